@@ -2,12 +2,17 @@ package dev.clew.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Base64;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.zip.GZIPInputStream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -64,7 +69,16 @@ class ReportCommandTest {
           whole.replace("\"format\" : 2", "\"format\" : 1"),
           whole.replace("\"format\" : 2", "\"format\" : 99"),
           whole.replaceFirst(" *\"format\" : 2,\n", ""),
-          whole.replace("\"tool\" : \"clew\"", "\"tool\" : \"other\"")
+          whole.replace("\"tool\" : \"clew\"", "\"tool\" : \"other\""),
+          whole.replace("\"tool\" : \"clew\"", "\"tool\" : [ \"clew\" ]"),
+          whole.replace("\"format\" : 2", "\"format\" : [ 2 ]"),
+          "{ \"tool\" : \"clew\", \"format\" : 2 }",
+          whole.replace("\"targets\" :", "\"aims\" :"),
+          whole.replace("\"paths\" : [", "\"ways\" : ["),
+          whole.replace("\"summary\" : {", "\"summary\" : 1, \"more\" : {"),
+          whole.replace("\"inputs\" :", "\"outputs\" :"),
+          whole.replace("\"stats\" :", "\"statistics\" :"),
+          whole.replaceFirst("\"id\" : 1,", "\"id\" : \"one\",")
         }) {
       err.getBuffer().setLength(0);
       Files.writeString(results, damaged);
@@ -75,6 +89,44 @@ class ReportCommandTest {
       assertThat(page).hasBinaryContent(before);
     }
     assertThat(out.toString()).isEmpty();
+  }
+
+  @Test
+  void namesMayBeAsLongAndAsManyAsTheyLike() throws IOException {
+    String names =
+        IntStream.range(0, 3000)
+            .mapToObj(i -> "\"" + "n".repeat(60) + i + "\" : 1")
+            .collect(Collectors.joining(","));
+    Files.writeString(
+        results,
+        Files.readString(results)
+            .replaceFirst("\"id\" : 1,", "\"id\" : 1, \"" + "x".repeat(65_000) + "\" : {" + names + "},"));
+    assertThat(report(results)).isZero();
+  }
+
+  @Test
+  void resultsFromElsewhereGetNoOtherFilesIntoThePage() throws IOException {
+    Path secret = Files.writeString(folder.resolve("secret.txt"), "a secret of this machine");
+    Files.writeString(
+        results,
+        Files.readString(results)
+            .replaceFirst("\"file\" : [^,]*,", "\"file\" : \"" + secret + "\",")
+            .replaceFirst("\"out\" : [^,}]*", "\"out\" : \"\""));
+    Files.delete(page);
+    assertThat(report(results)).isZero();
+    assertThat(packed("texts"))
+        .contains("secret.txt")
+        .doesNotContain("a secret of this machine");
+  }
+
+  /** What is packed in the page. */
+  private String packed(String id) throws IOException {
+    String packed =
+        Files.readString(page).replaceFirst("(?s).*id=\"" + id + "\">([^<]*)<.*", "$1");
+    try (GZIPInputStream in =
+        new GZIPInputStream(new ByteArrayInputStream(Base64.getDecoder().decode(packed)))) {
+      return new String(in.readAllBytes(), StandardCharsets.UTF_8);
+    }
   }
 
   @Test
@@ -89,6 +141,7 @@ class ReportCommandTest {
     assertThat(bench.run("explore", "Other#one")).isZero();
     String later = Files.readString(page);
     assertThat(later).endsWith("</html>\n");
+    assertThat(packed("results")).isEqualTo(Files.readString(results)).doesNotContain("Two");
     assertThat(bench.run("explore", "--no-report", "Two#share")).isZero();
     assertThat(page).doesNotExist();
   }

@@ -14,6 +14,7 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.openqa.selenium.Keys;
 
 /**
  * The page of a run, in a real browser: views, filters, keys, addresses, and what it must not do.
@@ -176,12 +177,97 @@ class ReportPageTest {
   }
 
   @Test
+  void arrowsHomeAndEndMoveInTheTree() {
+    browser.open(checked, "#tree");
+    browser.run("document.querySelector('[role=treeitem][tabindex=\"0\"]').focus()");
+    browser.press(Keys.END);
+    String last = "[role=treeitem]:last-child[aria-selected=true]";
+    assertThat(browser.all(last)).hasSize(1);
+    browser.press(Keys.HOME);
+    assertThat(browser.all("[role=treeitem]:first-child[aria-selected=true]")).hasSize(1);
+    int before = browser.all("[role=treeitem]").size();
+    browser.press(Keys.ARROW_DOWN);
+    browser.press(Keys.ARROW_RIGHT);
+    assertThat(browser.all("[role=treeitem]").size()).isGreaterThan(before);
+    assertThat(browser.all(".node[aria-selected=true][aria-expanded=true]")).hasSize(1);
+    browser.press(Keys.ARROW_LEFT);
+    assertThat(browser.all("[role=treeitem]")).hasSize(before);
+    browser.press(" ");
+    assertThat(browser.all("[role=treeitem]").size()).isGreaterThan(before);
+    browser.press(Keys.ARROW_UP);
+    assertThat(browser.all("[role=treeitem]:first-child[aria-selected=true]")).hasSize(1);
+  }
+
+  @Test
+  void everyAddressSurvivesAReloadAndOddOnesLeadSomewhere() {
+    for (String hash :
+        List.of(
+            "#findings/2?q=index&level=error",
+            "#source/dev.clew.examples.Cart/27",
+            "#source/dev.clew.examples.Amounts/14?target=0&path=3&step=2",
+            "#tree/2?q=threw",
+            "#tree/0?path=3",
+            "#strings",
+            "#numbers/reason/file")) {
+      browser.open(checked, hash);
+      String shown = browser.text("return document.querySelector('main').textContent");
+      browser.reload();
+      assertThat(browser.hash()).isEqualTo(hash);
+      assertThat(browser.text("return document.querySelector('main').textContent"))
+          .isEqualTo(shown);
+    }
+    for (String odd :
+        List.of(
+            "#nothing",
+            "#tree/99999",
+            "#tree/x?path=y",
+            "#tree/0?path=99999&q=%",
+            "#findings/99999",
+            "#source/no.such.Thing/x?target=99999&path=1",
+            "#strings/constructor",
+            "#numbers/reason/%3Cimg%3E")) {
+      browser.open(checked, odd);
+      assertThat(browser.one("main").getText()).as(odd).isNotBlank();
+      assertThat(browser.console()).as(odd).isEmpty();
+    }
+  }
+
+  @Test
+  void coloursAreTheSystemsOrTheReaders() {
+    browser.open(checked, "");
+    String light = browser.text("return getComputedStyle(document.body.parentNode).backgroundColor");
+    browser.run("document.querySelector('.tools button').click()");
+    String dark = browser.text("return getComputedStyle(document.body.parentNode).backgroundColor");
+    assertThat(dark).isNotEqualTo(light);
+    browser.reload();
+    assertThat(browser.text("return getComputedStyle(document.body.parentNode).backgroundColor"))
+        .isEqualTo(dark);
+    browser.dark(true);
+    browser.run("document.querySelector('.tools button').click()");
+    assertThat(browser.text("return getComputedStyle(document.body.parentNode).backgroundColor"))
+        .isEqualTo(light);
+    browser.run("document.querySelector('.tools button').click()");
+  }
+
+  @Test
+  void whatIsCopiedIsTheCallAndTheTest() {
+    browser.open(checked, "");
+    browser.run(
+        "window.copied = []; navigator.clipboard.writeText = async text => copied.push(text);"
+            + "document.querySelectorAll('.copy').forEach(each => each.click())");
+    browser.await("return document.querySelectorAll('.copy').length === copied.length");
+    assertThat(browser.text("return copied[0]")).isEqualTo("Amounts.check(\"\")");
+    assertThat(browser.text("return copied[1]")).startsWith("@Test\nvoid ").endsWith("\n}");
+  }
+
+  @Test
   void stringsShowHolesBothStructuresAndTheAutomaton() {
     browser.open(strings, "#strings/0");
     assertThat(browser.texts(".sentence .hole")).isNotEmpty();
     assertThat(browser.texts(".both figcaption")).containsExactly("harmless", "this one");
     assertThat(browser.texts(".both .new")).isNotEmpty();
-    assertThat(browser.all("svg.graph .vertex")).hasSizeGreaterThan(3);
+    assertThat(browser.all("svg.graph .vertex")).hasSizeGreaterThan(1);
+    assertThat(browser.one("svg.graph").getText()).contains("SELECT");
     assertThat(browser.texts(".detail h3")).contains("Holes", "All that can arrive");
     browser.press("j");
     assertThat(browser.hash()).isEqualTo("#strings/1");
@@ -225,6 +311,81 @@ class ReportPageTest {
   }
 
   @Test
+  void aLinkThatHasTheFocusIsFollowedByEnter() {
+    browser.open(checked, "#numbers");
+    browser.run("document.querySelector('.plain a').focus()");
+    browser.enter();
+    assertThat(browser.hash()).startsWith("#tree/");
+    browser.open(checked, "");
+    browser.run("document.querySelectorAll('.rows a')[3].focus()");
+    browser.enter();
+    assertThat(browser.hash()).startsWith("#findings/3");
+    assertThat(browser.one(".rows a[aria-current]").getText()).contains("Commands.java:17");
+    browser.enter();
+    assertThat(browser.hash()).startsWith("#source/dev.clew.examples.Commands/17");
+    assertThat(browser.text("return document.activeElement.getAttribute('aria-label')"))
+        .isEqualTo("Source");
+    browser.open(strings, "#strings");
+    browser.run("document.querySelectorAll('.rows a')[1].focus()");
+    browser.enter();
+    assertThat(browser.hash()).isEqualTo("#strings/1");
+  }
+
+  @Test
+  void filesMethodsAndStringsAreFilteredToo() {
+    browser.open(checked, "#source");
+    browser.press("/");
+    browser.press("tag");
+    assertThat(browser.texts(".side li a > span:first-child")).containsExactly("Tags.java");
+    browser.escape();
+    browser.run("document.activeElement.blur()");
+    browser.escape();
+    assertThat(browser.all(".side li a")).hasSizeGreaterThan(3);
+    browser.open(checked, "#tree");
+    browser.run(
+        "const field = document.querySelector('.side input'); field.value = 'isleap';"
+            + "field.dispatchEvent(new Event('input'));");
+    assertThat(browser.texts(".side li a > span:first-child")).containsExactly("isLeap(int)");
+    browser.open(strings, "#strings");
+    int all = rows();
+    browser.press("/");
+    browser.press("proven");
+    assertThat(browser.hash()).contains("q=proven");
+    assertThat(rows()).isBetween(1, all - 1);
+    String address = browser.hash();
+    browser.reload();
+    assertThat(browser.hash()).isEqualTo(address);
+    assertThat(rows()).isLessThan(all);
+    browser.press("j");
+    browser.escape();
+    assertThat(rows()).isEqualTo(all);
+  }
+
+  @Test
+  void aConditionOnStringsIsDrawnWithWhatRulesDerived() {
+    browser.open(checked, "#strings");
+    browser.run(
+        "[...document.querySelectorAll('.rows a')]"
+            + ".find(a => a.textContent.includes('Commands.siteExec')).click()");
+    browser.goTo(browser.hash());
+    assertThat(browser.hash()).startsWith("#strings/graph-");
+    assertThat(browser.all("svg.graph .vertex")).isNotEmpty();
+    assertThat(browser.all("svg.graph .edge")).isNotEmpty();
+    assertThat(browser.one(".detail").getText()).contains("Derived");
+    assertThat(browser.obstacles()).isEmpty();
+    browser.run("document.activeElement.blur()");
+    browser.enter();
+    assertThat(browser.hash()).startsWith("#tree/");
+  }
+
+  @Test
+  void whatWasLeftOutIsSaid() {
+    browser.open(checked, "#numbers");
+    assertThat(browser.one(".numbers-view").getText())
+        .contains("--null-inputs yes tries null there, too", "Amounts.java:14");
+  }
+
+  @Test
   void keysAreToldAndTabsHaveNumbers() {
     browser.open(checked, "");
     browser.press("?");
@@ -252,6 +413,13 @@ class ReportPageTest {
     browser.print(true);
     assertThat(browser.one(".tabs").isDisplayed()).isFalse();
     assertThat(browser.one(".detail").isDisplayed()).isTrue();
+    browser.run("document.documentElement.dataset.theme = 'dark'");
+    assertThat(browser.text("return getComputedStyle(document.documentElement).color"))
+        .isEqualTo("rgb(29, 32, 33)");
+    browser.goTo("#source/dev.clew.examples.Cart");
+    assertThat(
+            browser.text("return getComputedStyle(document.querySelector('.line .text')).whiteSpace"))
+        .isEqualTo("pre-wrap");
     browser.print(false);
   }
 
@@ -276,8 +444,17 @@ class ReportPageTest {
     browser.shoot(SHOTS.resolve("tree.png"));
     shoot(strings, "#strings/0", "strings");
     shoot(checked, "#numbers", "numbers");
+    browser.open(checked, "#strings");
+    browser.run(
+        "[...document.querySelectorAll('.rows a')]"
+            + ".find(a => a.textContent.includes('Commands.siteExec')).click()");
     browser.dark(true);
-    shoot(checked, "#findings/3", "dark");
+    browser.goTo(browser.hash());
+    browser.shoot(SHOTS.resolve("graph-dark.png"));
+    browser.dark(false);
+    browser.open(checked, "#findings/0");
+    browser.size(320, 700);
+    browser.shoot(SHOTS.resolve("phone.png"));
   }
 
   private static void shoot(Path page, String hash, String name) throws IOException {

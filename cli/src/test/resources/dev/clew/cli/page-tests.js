@@ -29,6 +29,13 @@ same("a string", valueText('a"\\\n', "java.lang.String"), '"a\\"\\\\\\n"');
 same("a char", valueText("x", "char"), "'x'");
 same("a number that JSON has not", valueText("NaN", "double"), "NaN");
 same("null", valueText(null, "int[]"), "null");
+same("chars that Java escapes", [valueText("'", "char"), valueText("\\", "char")], ["'\\''", "'\\\\'"]);
+same("a double is no int", [valueText(1, "double"), valueText(-0, "float"), valueText(0.5, "double"), valueText({ type: "A", id: 1, fields: { d: -0 } })], ["1.0", "-0.0", "0.5", "new A {d = -0.0}"]);
+const exactly = (text) => JSON.parse(exact(text));
+same("a long to its last digit", valueText(exactly('{ "value" : 9223372036854775807 }').value, "long"), "9223372036854775807L");
+same("a long within an array", valueText(exactly('{"type":"long[]","id":1,"elements":[-9223372036854775808,1]}')), "long[] {-9223372036854775808L, 1}");
+same("digits of texts and fractions stay", exactly('["1234567890123456789", "a\\" : 1234567890123456789", 0.12345678901234567, 1.5E10, 9007199254740991]\n[]'.split("\n")[0]), ["1234567890123456789", 'a" : 1234567890123456789', 0.12345678901234567, 1.5e10, 9007199254740991]);
+same("lines between are kept", exact('[1,\n12345678901234567890,\n"x"]'), '[1,\n{"number":"12345678901234567890"},\n"x"]');
 same("an array", valueText({ type: "int[]", id: 1, elements: [1, 2] }), "int[] {1, 2}");
 same("an object", valueText({ type: "a.Cart", id: 1, fields: { n: 3 } }), "new Cart {n = 3}");
 same("a stub", valueText({ type: "a.Shop", id: 1, stub: true, fields: {} }), "any Shop()");
@@ -45,6 +52,11 @@ same("a constructor", title({ class: "Cart", method: "<init>()V" }), "new Cart()
 same("lines", [...lines("3-5,9")], [3, 4, 5, 9]);
 same("no lines", [...lines("")], []);
 
+// Classes may be named like parts of every object.
+const odd = new Model(JSON.parse('{"command":"check","targets":[],"classes":{"A":{"file":"/x/A.java"},"__proto__":{"file":null}}}'), JSON.parse('{"files":{},"places":{},"tests":{},"reasons":{}}'));
+same("a class of any name has a file", ["constructor", "__proto__", "toString", "A"].map((name) => odd.fileName(name)), ["constructor.java", "__proto__.java", "toString.java", "A.java"]);
+same("and a test of any name", odd.testFile("constructor#a"), undefined);
+
 // Addresses.
 same("an address", parse("#source/a.B%24C/17?path=3&q=a%20b"), { view: "source", parts: ["a.B$C", "17"], options: { path: "3", q: "a b" } });
 same("no address", parse(""), { view: "findings", parts: [], options: {} });
@@ -55,6 +67,9 @@ same("half of a pair in an address", typeof link("tree", ["\uD800"]), "string");
 // Java.
 same("comments and words", coloured("int x; // y"), [["word", "int"], ["", " x; "], ["comment", "// y"]]);
 same("strings", coloured('f("a//b")'), [["", "f("], ["string", '"a//b"'], ["", ")"]]);
+same("comments over lines", colouredLines(["int a; /* b", " * int c", "d */ int e;", "int f;"]), [[["word", "int"], ["", " a; "], ["comment", "/* b"]], [["comment", " * int c"]], [["comment", "d */"], ["", " "], ["word", "int"], ["", " e;"]], [["word", "int"], ["", " f;"]]]);
+same("texts over lines", colouredLines(['s = """', "int a", '""";']), [[["", "s = "], ["string", '"""']], [["string", "int a"]], [["string", '"""'], ["", ";"]]]);
+same("what looks like a comment in a text", colouredLines(['s = "/*";', "int a; // /*", "int b;"]).map((row) => row.length), [3, 3, 2]);
 same("a method of a file", method("class T {\n  @Test\n  void a() {\n    b();\n  }\n\n  @Test\n  void c() {}\n}\n", "a"), "@Test\nvoid a() {\n  b();\n}");
 same("a method that is not there", method("class T {}", "a"), "class T {}");
 
@@ -93,6 +108,25 @@ const deep = path(1, Array.from({ length: 3000 }, (_, i) => (i % 3 === 1 ? 0 : 0
 same("a path alone is a leaf however long", root({ forks: [fork], texts: ["a"], paths: [deep] }).isLeaf, true);
 same("paths without steps are leaves", root({ forks: [], texts: [], paths: [path(1, []), path(2, [])] }).children().length, 2);
 
+// Findings.
+const threw = (id, line) => path(id, [], { outcome: "threw", exception: "E", message: "", site: { class: "A", method: "m", line }, inputs: [], confirmation: "failed" });
+const seen = new Model({ command: "check", classes: {}, targets: [{ class: "A", method: "m()V", errors: [], others: [], paths: [threw(1, 3), threw(2, 3), threw(3, 4)], forks: [], texts: [] }] }, { files: {}, places: {}, tests: {}, reasons: {} });
+same("each place is once what no JVM confirmed, with its paths", seen.findings.map((each) => [each.level, each.site.line, each.paths]), [["unconfirmed", 3, 2], ["unconfirmed", 4, 1]]);
+
+// What was left out.
+const numbersOf = (more, found, status = "complete") => {
+  const one = { status, class: "A", method: "m()V", errors: [], paths: [], reasons: found, nullPlaces: [{ class: "A", method: "m", line: 7 }] };
+  const results = { command: "check", summary: { nullPlaces: 0 }, classes: {}, targets: [one], ...more };
+  return h("div", {}, reasons(new Model(results, { files: {}, places: {}, tests: {}, reasons: {} }), "")).textContent;
+};
+same("nothing is said where all was tried", numbersOf({}, []), "Nothing: every path of every method was followed to its end.");
+same("that time was up is said", numbersOf({}, [], "timeout").includes("paths were left when the time was up"), true);
+same("and once", numbersOf({}, [{ code: "not-started", count: 1, detail: "" }], "timeout").includes("time was up"), false);
+same("places without null are said", numbersOf({ summary: { nullPlaces: 1 } }, []).includes("--null-inputs yes tries null there, too: A.java:7"), true);
+same("paths that were not tried are said", numbersOf({ summary: { untried: [{ obstacle: "refused", count: 2, detail: "a file", allow: "files" }] } }, []), "2 paths that no real JVM has tried (refused): a file; --allow files permits it");
+same("what cannot be used is said", numbersOf({ skipped: ["no.such.Class: missing"] }, []), "Not used: no.such.Class: missing");
+same("a method counts once for a reason", numbersOf({}, [{ code: "file", count: 1, detail: "a" }, { code: "file", count: 2, detail: "b" }]).includes("3 times in 1 method"), true);
+
 // Coverage.
 const model = {
   classes: { A: { lines: "1-4", covered: "1-3" } },
@@ -112,8 +146,11 @@ same("budgets", [budgetOf("90s"), budgetOf("2m"), budgetOf("500ms"), budgetOf(""
 // Drawings.
 const drawn = automaton({ states: 2, accepting: [1], moves: [[0, 1, "</text>"], [1, 1, "[0-9]"]] }, "Words");
 same("an automaton is drawn", [drawn.querySelectorAll(".vertex").length, drawn.querySelectorAll(".edge").length, drawn.querySelectorAll("circle").length], [2, 2, 3]);
-const large = automaton({ states: 400, accepting: [0], moves: [[0, 399, "a"]] }, "Words");
-same("a large one is a table", [large.tagName, large.querySelectorAll("tbody tr").length], ["DETAILS", 1]);
+const large = automaton({ states: 400, accepting: Array.from({ length: 400 }, (_, i) => i), moves: Array.from({ length: 400 }, (_, i) => [0, i, "a"]) }, "Words");
+same("moves in a row are one arrow", rowsOfMoves([[0, 1, "a"], [1, 2, "b"], [2, 3, "c"], [3, 3, "d"]], new Set([3])), [{ from: 0, to: 3, label: "abc" }, { from: 3, to: 3, label: "d" }]);
+same("but not past where words end, or ways part", rowsOfMoves([[0, 1, "a"], [1, 2, "b"], [2, 0, "c"], [2, 4, "d"]], new Set([1])).map(({ label }) => label), ["a", "b", "c", "d"]);
+same("an endless row ends", rowsOfMoves([[0, 1, "a"], [1, 0, "b"]], new Set([0])).map(({ label }) => label), ["ab"]);
+same("a large one is a table", [large.tagName, large.querySelectorAll("tbody tr").length], ["DETAILS", 400]);
 
 document.documentElement.dataset.asked = String(asked);
 document.documentElement.dataset.wrong = wrong.join("\n");

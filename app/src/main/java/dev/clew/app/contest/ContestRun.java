@@ -134,9 +134,19 @@ public final class ContestRun implements AutoCloseable {
           .forEach(reason -> doubts.add(reason.code() + ": " + reason.detail()));
       isOnlyBounded =
           !isTimeUp && reasons.stream().allMatch(reason -> GROWING.contains(reason.cause()));
+      if (doubts.isEmpty() && !isWhole(exploration.get())) {
+        doubts.add("not all paths were explored");
+      }
+      task.later().forEach(method -> doubts.add(method + " runs when the JVM wants it to"));
       return doubts.isEmpty()
           ? new ContestAnswer.Holds()
           : new ContestAnswer.Open(List.copyOf(doubts));
+    }
+
+    /** Whether each path went to its end, or goes round for ever. */
+    private static boolean isWhole(Exploration exploration) {
+      return exploration.status() == Status.COMPLETE
+          || (exploration.status() == Status.BOUNDED && !exploration.reasons().isEmpty());
     }
 
     @Override
@@ -159,6 +169,7 @@ public final class ContestRun implements AutoCloseable {
           doubts.add(threw.exception() + " was not confirmed: " + doubt.get());
         }
       } catch (InterruptedException e) {
+        doubts.add(threw.exception() + " was not tried");
         Thread.currentThread().interrupt();
       }
     }

@@ -22,18 +22,21 @@ import java.util.stream.Stream;
  *
  * @param sources the files that it was compiled from
  * @param start the method that runs it
+ * @param later methods that run at a time of the JVM's own choice, where no path sees what fails
  */
 public record ContestTask(
     List<Path> sources,
     ContestProperty property,
     Program program,
     MethodInfo start,
+    Set<String> later,
     ConfinedJvms jvms,
     Path folder)
     implements Closeable {
 
   public ContestTask {
     sources = List.copyOf(sources);
+    later = Set.copyOf(later);
   }
 
   /**
@@ -48,6 +51,10 @@ public record ContestTask(
     Path folder = Files.createTempDirectory("clew-contest");
     try {
       sources.compile(property.mainClass(), folder);
+      Set<String> later =
+          property.kind() == ContestProperty.Kind.ASSERTIONS
+              ? AssertedClasses.change(folder)
+              : Set.of();
       ClassPath classPath = ClassPath.open(Jdk.running(), List.of(folder));
       Program program = new Program(classPath);
       return new ContestTask(
@@ -55,6 +62,7 @@ public record ContestTask(
           property,
           program,
           start(program),
+          later,
           ConfinedJvms.forRun(classPath, Set.of()),
           folder);
     } catch (IOException | RuntimeException e) {

@@ -34,6 +34,9 @@ final class SourceFiles {
           "java",
           "");
 
+  private static final List<String> SUFFIXES =
+      List.of(".java", ".kt", ".scala", ".groovy", ".clj", ".kts", ".aj");
+
   /** Between a jar and the name of an entry. */
   private static final String IN_JAR = "!/";
 
@@ -79,6 +82,9 @@ final class SourceFiles {
   /** What a place holds that {@link #placeOf} has told of; empty if it is not there any more. */
   static Optional<String> read(String place) {
     int jar = place.indexOf(IN_JAR);
+    if (SUFFIXES.stream().noneMatch(place::endsWith)) {
+      return Optional.empty(); // results come from elsewhere, too: they do not ask for other files
+    }
     try {
       return jar < 0
           ? Optional.of(Files.readString(Path.of(place)))

@@ -67,6 +67,99 @@ class ContestRunTest {
   }
 
   @Test
+  void anAssertionThatFailsIsSeenWhateverTheProgramDoesWithItsError() throws IOException {
+    String fails = "int x = Verifier.nondetInt(); ";
+    for (String hidden :
+        List.of(
+            "try { assert x != 7; } catch (AssertionError e) { }",
+            "try { assert x != 7 : \"seven\"; } catch (Throwable e) { }",
+            "try { assert x != 7; } finally { return; }",
+            "try { assert x != 7; } catch (Error e) { while (true) { } }",
+            "try { assert x != 7; } catch (Error e) { } Verifier.assume(x > 10);",
+            "try { assert x != 7; } finally { throw new RuntimeException(); }",
+            "try { synchronized (Main.class) { assert x != 7; } } catch (Error e) { }",
+            "try { try { assert x != 7; } catch (RuntimeException e) { } finally { x++; } }"
+                + " catch (Throwable e) { System.out.println(e); }",
+            "Runnable r = () -> { assert x != 7; }; try { r.run(); } catch (Error e) { }")) {
+      assertThat(answer(ASSERTIONS, fails.replace("int x", "final int x"), hidden.replace("x++;", ";")))
+          .as(hidden)
+          .isEqualTo("false(valid-assert)");
+    }
+    assertThat(
+            answer(
+                ASSERTIONS,
+                fails + "try { assert x == x; if (x == 7) throw new AssertionError(); }",
+                "catch (Error e) { }"))
+        .isEqualTo("true");
+  }
+
+  @Test
+  void anAssertionInAnInitialiserOrBehindReflectionIsSeen() throws IOException {
+    assertThat(
+            answer(
+                ASSERTIONS,
+                "class Inner { final int y = Verifier.nondetInt(); { assert y != 3; } }",
+                "try { new Inner(); } catch (Error e) { }"))
+        .isEqualTo("false(valid-assert)");
+    assertThat(
+            answer(
+                ASSERTIONS,
+                "try { Class.forName(\"Other\"); } catch (Throwable e) { } } } class Other {",
+                "static int y = Verifier.nondetInt(); static { assert y != 3; } static {"))
+        .isEqualTo("false(valid-assert)");
+    assertThat(
+            answer(
+                ASSERTIONS,
+                "int y = Verifier.nondetInt();",
+                "try { Main.class.getMethod(\"m\", int.class).invoke(null, y); }",
+                "catch (java.lang.reflect.InvocationTargetException e) { } }",
+                "public static void m(int y) { assert y != 3;"))
+        .isEqualTo("false(valid-assert)");
+  }
+
+  @Test
+  void whatIsAssumedInAnInitialiserOrWithinATryIsAssumed() throws IOException {
+    assertThat(
+            answer(
+                ASSERTIONS,
+                "int x = Verifier.nondetInt();",
+                "try { Verifier.assume(x > 5); } catch (Throwable e) { assert false; }",
+                "finally { assert x > 5; }"))
+        .isEqualTo("true");
+    assertThat(
+            answer(
+                ASSERTIONS,
+                "assert Other.y > 4; } } class Other {",
+                "static int y = Verifier.nondetInt(); static { Verifier.assume(y > 5); } static {"))
+        .isEqualTo("true");
+  }
+
+  @Test
+  void whatNoPathSeesIsNoProof() throws IOException {
+    for (String unseen :
+        List.of(
+            "new Main(); } protected void finalize() { assert false;",
+            "Runtime.getRuntime().addShutdownHook(new Thread(() -> { assert false; }));",
+            "Thread t = new Thread(() -> { assert false; }); t.start();",
+            "Thread t = new Thread(() -> { assert false; }); t.start(); t.join();",
+            "m(0); } static int m(int n) { try { return m(n + 1); }"
+                + " catch (StackOverflowError e) { assert n < 100; return 0; }",
+            "long n = Verifier.nondetLong(); long i = 0; while (i < n) i++; assert i < 1L << 40;")) {
+      assertThat(quickAnswer(ASSERTIONS, unseen)).as(unseen).isNotEqualTo("true");
+    }
+  }
+
+  @Test
+  void unknownsThatAReferenceAsksForHaveAName() throws IOException {
+    assertThat(
+            answer(
+                EXCEPTIONS,
+                "java.util.function.IntSupplier s = Verifier::nondetInt; s.getAsInt();",
+                "java.util.stream.Stream.generate(Verifier::nondetInt).limit(2).forEach(i -> { });"))
+        .isEqualTo("true");
+  }
+
+  @Test
   void allKindsOfUnknownsAreReplayed() throws IOException {
     assertThat(
             answer(
@@ -161,6 +254,15 @@ class ContestRunTest {
     try (ContestTask task = ContestTask.compile(List.of(main), ContestProperty.parse(property));
         ContestRun run = run(task)) {
       return run.perform(Budget.of(Duration.ofSeconds(60))).text();
+    }
+  }
+
+  /** In a time that is enough to begin. */
+  private String quickAnswer(String property, String body) throws IOException {
+    Path main = write(body);
+    try (ContestTask task = ContestTask.compile(List.of(main), ContestProperty.parse(property));
+        ContestRun run = run(task)) {
+      return run.perform(Budget.of(Duration.ofSeconds(8))).text();
     }
   }
 

@@ -19,9 +19,58 @@ import java.util.Set;
 
 /**
  * Reads a results file to its end, and keeps of it what a digest has: paths pass by one value at a
- * time. Keys that it does not know are somebody else's.
+ * time. Keys that it does not know are somebody else's; those that a page cannot do without have to
+ * be there, and to hold what they should.
  */
 public final class DigestReader {
+
+  private static final Shape FILE =
+      new Shape(
+          Map.of(
+              "targets", JsonToken.START_ARRAY,
+              "options", JsonToken.START_OBJECT,
+              "classes", JsonToken.START_OBJECT,
+              "summary", JsonToken.START_OBJECT));
+
+  private static final Shape TARGET =
+      new Shape(
+          Map.of(
+              "class", JsonToken.VALUE_STRING,
+              "method", JsonToken.VALUE_STRING,
+              "status", JsonToken.VALUE_STRING,
+              "reasons", JsonToken.START_ARRAY,
+              "paths", JsonToken.START_ARRAY,
+              "forks", JsonToken.START_ARRAY,
+              "texts", JsonToken.START_ARRAY,
+              "errors", JsonToken.START_ARRAY,
+              "pathCounts", JsonToken.START_OBJECT,
+              "stats", JsonToken.START_OBJECT));
+
+  private static final Shape PATH =
+      new Shape(
+          Map.of(
+              "id", JsonToken.VALUE_NUMBER_INT,
+              "outcome", JsonToken.VALUE_STRING,
+              "condition", JsonToken.START_ARRAY,
+              "inputs", JsonToken.START_ARRAY,
+              "steps", JsonToken.START_ARRAY));
+
+  private static final Shape FINDING =
+      new Shape(
+          Map.of(
+              "path", JsonToken.VALUE_NUMBER_INT,
+              "exception", JsonToken.VALUE_STRING,
+              "site", JsonToken.START_OBJECT));
+
+  private static final Shape HOTSPOT =
+      new Shape(
+          Map.of(
+              "site", JsonToken.START_OBJECT,
+              "language", JsonToken.VALUE_STRING,
+              "verdict", JsonToken.VALUE_STRING,
+              "strings", JsonToken.START_ARRAY,
+              "holes", JsonToken.START_ARRAY,
+              "reasons", JsonToken.START_ARRAY));
 
   private final List<PlainFinding> findings = new ArrayList<>();
   private final Map<String, String> sources = new HashMap<>();
@@ -31,6 +80,7 @@ public final class DigestReader {
   private String command = "";
   private String out = "";
   private int format = 1;
+  private String lacks = "";
 
   private DigestReader() {}
 
@@ -50,12 +100,15 @@ public final class DigestReader {
     return reader.digest(file);
   }
 
+  /** Code under test decides how deep data are, and how long and how many their names. */
   private static JsonFactory factory() {
     return JsonFactory.builder()
+        .disable(JsonFactory.Feature.CANONICALIZE_FIELD_NAMES)
         .streamReadConstraints(
             StreamReadConstraints.builder()
                 .maxNestingDepth(Integer.MAX_VALUE)
                 .maxStringLength(Integer.MAX_VALUE)
+                .maxNameLength(Integer.MAX_VALUE)
                 .build())
         .build();
   }
@@ -71,6 +124,9 @@ public final class DigestReader {
     if (format > ResultsFile.FORMAT) {
       throw new BadResultsException(file + " is of a later version of Clew");
     }
+    if (!lacks.isEmpty()) {
+      throw new BadResultsException(file + " is damaged: there is no " + lacks);
+    }
     return new ResultsDigest(version, command, findings, sources, tests, out);
   }
 
@@ -78,21 +134,22 @@ public final class DigestReader {
     if (json.nextToken() != JsonToken.START_OBJECT) {
       throw new BadResultsException("there is no results file of Clew");
     }
-    while (json.nextToken() != JsonToken.END_OBJECT) {
-      String key = json.currentName();
-      json.nextToken();
-      switch (key) {
-        case "tool" -> tool = json.getText();
-        case "version" -> version = json.getText();
-        case "command" -> command = json.getText();
-        case "format" -> format = json.getValueAsInt();
-        case "options" -> options(json);
-        case "targets" -> each(json, () -> target(json));
-        case "hotspots" -> each(json, () -> hotspot(json));
-        case "classes" -> classes(json);
-        default -> json.skipChildren();
-      }
-    }
+    members(
+        json,
+        FILE,
+        key -> {
+          switch (key) {
+            case "tool" -> tool = json.getValueAsString("");
+            case "version" -> version = json.getValueAsString("");
+            case "command" -> command = json.getValueAsString("");
+            case "format" -> format = json.getValueAsInt();
+            case "options" -> options(json);
+            case "targets" -> each(json, () -> target(json));
+            case "hotspots" -> each(json, () -> hotspot(json));
+            case "classes" -> classes(json);
+            default -> json.skipChildren();
+          }
+        });
     if (json.nextToken() != null) {
       throw new BadResultsException("something stands behind the end of the results file");
     }
@@ -108,6 +165,11 @@ public final class DigestReader {
     void read(String key) throws IOException;
   }
 
+  /** The keys that an object has to have, each with what its value begins with. */
+  private record Shape(Map<String, JsonToken> keys) {
+    static final Shape ANY = new Shape(Map.of());
+  }
+
   private static void each(JsonParser json, Part part) throws IOException {
     if (json.currentToken() != JsonToken.START_ARRAY) {
       json.skipChildren();
@@ -118,16 +180,33 @@ public final class DigestReader {
     }
   }
 
-  private static void members(JsonParser json, Member member) throws IOException {
+  private void members(JsonParser json, Member member) throws IOException {
+    members(json, Shape.ANY, member);
+  }
+
+  private void members(JsonParser json, Shape shape, Member member) throws IOException {
     if (json.currentToken() != JsonToken.START_OBJECT) {
+      shape.keys().keySet().stream().sorted().findFirst().ifPresent(key -> lacks = key);
       json.skipChildren();
       return;
     }
+    int missing = shape.keys().size();
+    Set<String> seen = new HashSet<>();
     while (json.nextToken() != JsonToken.END_OBJECT) {
       String key = json.currentName();
       json.nextToken();
+      if (json.currentToken() == shape.keys().get(key) && seen.add(key)) {
+        missing--;
+      }
       member.read(key);
       json.skipChildren();
+    }
+    if (missing > 0 && lacks.isEmpty()) {
+      shape.keys().keySet().stream()
+          .filter(key -> !seen.contains(key))
+          .sorted()
+          .findFirst()
+          .ifPresent(key -> lacks = key);
     }
   }
 
@@ -144,11 +223,12 @@ public final class DigestReader {
   private void target(JsonParser json) throws IOException {
     members(
         json,
+        TARGET,
         key -> {
           switch (key) {
             case "errors" -> each(json, () -> finding(json, "error"));
             case "others" -> each(json, () -> finding(json, "not an error"));
-            case "paths" -> each(json, () -> members(json, name -> path(json, name)));
+            case "paths" -> each(json, () -> members(json, PATH, name -> path(json, name)));
             default -> json.skipChildren();
           }
         });
@@ -168,7 +248,7 @@ public final class DigestReader {
   }
 
   private void finding(JsonParser json, String kind) throws IOException {
-    Map<String, String> texts = texts(json);
+    Map<String, String> texts = texts(json, FINDING);
     findings.add(
         new PlainFinding(
             kind,
@@ -178,7 +258,7 @@ public final class DigestReader {
   }
 
   private void hotspot(JsonParser json) throws IOException {
-    Map<String, String> texts = texts(json);
+    Map<String, String> texts = texts(json, HOTSPOT);
     test(texts.getOrDefault("test", ""));
     findings.add(
         new PlainFinding(
@@ -189,10 +269,11 @@ public final class DigestReader {
   }
 
   /** The values of an object that are texts, and its site. */
-  private static Map<String, String> texts(JsonParser json) throws IOException {
+  private Map<String, String> texts(JsonParser json, Shape shape) throws IOException {
     Map<String, String> texts = new HashMap<>();
     members(
         json,
+        shape,
         key -> {
           if (json.currentToken() == JsonToken.VALUE_STRING) {
             texts.put(key, json.getText());
@@ -203,7 +284,7 @@ public final class DigestReader {
     return texts;
   }
 
-  private static String site(JsonParser json) throws IOException {
+  private String site(JsonParser json) throws IOException {
     Map<String, String> parts = new HashMap<>();
     members(json, key -> parts.put(key, json.getValueAsString("")));
     return parts.getOrDefault("class", "") + ":" + parts.getOrDefault("line", "");

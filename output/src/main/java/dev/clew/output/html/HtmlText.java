@@ -7,6 +7,11 @@ final class HtmlText {
 
   private HtmlText() {}
 
+  /** The beginning of a long text as HTML. */
+  static String beginning(String text, int most) {
+    return text.length() <= most ? escaped(text) : escaped(text.substring(0, most)) + "…";
+  }
+
   /**
    * A text as HTML shows it: what would be markup is escaped, and what would not be seen, or would
    * change the order of its neighbours, is written as Java does.
@@ -26,7 +31,9 @@ final class HtmlText {
       case '\'' -> out.append("&#39;");
       default -> {
         if (isUnseen(point)) {
-          out.append(String.format(Locale.ROOT, "\\u%04X", point));
+          for (char unit : Character.toChars(point)) {
+            out.append(String.format(Locale.ROOT, "\\u%04X", (int) unit));
+          }
         } else {
           out.appendCodePoint(point);
         }
@@ -40,6 +47,7 @@ final class HtmlText {
       case Character.CONTROL,
           Character.FORMAT,
           Character.SURROGATE,
+          Character.PRIVATE_USE,
           Character.LINE_SEPARATOR,
           Character.PARAGRAPH_SEPARATOR,
           Character.UNASSIGNED ->

@@ -31,6 +31,9 @@ public final class ReportPage {
   /** Where something is put into the template. */
   private static final Pattern GAP = Pattern.compile("\\{\\{(\\w+)}}");
 
+  /** Of a table for readers without scripts. */
+  private static final int LONGEST_CELL = 2_000;
+
   private final Path results;
   private final ResultsDigest digest;
   private final PageTexts texts;
@@ -145,7 +148,7 @@ public final class ReportPage {
 
   private static String row(PlainFinding finding) {
     return List.of(finding.kind(), finding.what(), finding.where(), finding.how()).stream()
-        .map(HtmlText::escaped)
+        .map(text -> HtmlText.beginning(text, LONGEST_CELL))
         .collect(Collectors.joining("<td>", "<tr><td>", ""));
   }
 

@@ -9,12 +9,37 @@ export function automaton(data, title) {
   const states = data.states;
   const accepting = new Set(data.accepting);
   const words = `${title}: ${plural(states, "state")}, ${plural(data.moves.length, "move")}`;
-  if (states > MOST_STATES || data.moves.length > 3 * MOST_STATES) {
+  const edges = rowsOfMoves(data.moves, accepting);
+  const used = new Set([0, ...edges.flatMap(({ from, to }) => [from, to])]);
+  if (used.size > MOST_STATES || edges.length > 3 * MOST_STATES) {
     return table(data, accepting, words);
   }
-  const vertices = Array.from({ length: states }, (_, id) => ({ id, label: String(id), shape: accepting.has(id) ? "double" : "circle", isStart: id === 0 }));
-  const edges = data.moves.map(([from, to, label]) => ({ from, to, label }));
-  return h("figure", {}, drawing(vertices, edges, words), h("figcaption", { class: "faint" }, `${words}; it begins at 0, and words end at double circles.`));
+  const vertices = [...used].sort((a, b) => a - b).map((id) => ({ id, label: String(id), shape: accepting.has(id) ? "double" : "circle", isStart: id === 0 }));
+  return h("figure", {}, drawing(vertices, edges, words), h("figcaption", { class: "faint" }, `${words}; it begins at 0, and words end at double circles. Moves in a row are one arrow.`));
+}
+
+// Edges to draw. Of states that do nothing but go on, one edge is left, with all their units.
+export function rowsOfMoves(moves, accepting) {
+  const inward = new Map();
+  const outward = new Map();
+  for (const move of moves) {
+    outward.set(move[0], [...(outward.get(move[0]) || []), move]);
+    inward.set(move[1], (inward.get(move[1]) || 0) + 1);
+  }
+  const isBetween = (id) => id !== 0 && !accepting.has(id) && inward.get(id) === 1 && (outward.get(id) || []).length === 1;
+  const edges = [];
+  for (const [from, to, label] of moves) {
+    if (!isBetween(from)) {
+      const row = { from, to, label };
+      while (isBetween(row.to) && row.to !== from) {
+        const [[, next, more]] = outward.get(row.to);
+        row.label += more;
+        row.to = next;
+      }
+      edges.push(row);
+    }
+  }
+  return edges;
 }
 
 function table(data, accepting, words) {

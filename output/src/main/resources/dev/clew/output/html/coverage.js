@@ -1,3 +1,4 @@
+import { targetsOf } from "./model.js";
 import { lines } from "./ranges.js";
 
 // What replays reached of a file: for each line with code never, some or all. Of a method chosen,
@@ -15,7 +16,7 @@ export function coverageOf(model, names, chosen) {
       lines(type.covered).forEach((line) => marks.set(line, "some"));
     }
   }
-  const targets = chosen ? [chosen] : model.targets.filter((target) => names.includes(target.class));
+  const targets = chosen ? [chosen] : names.flatMap((name) => targetsOf(model, name));
   for (const target of targets) {
     for (const [line, paths] of reached(target)) {
       if (marks.has(line)) {
@@ -42,6 +43,15 @@ function reached(target) {
 export function linesOfPath(target, path) {
   const set = path && path.lines !== undefined && target.coverage ? target.coverage.sets[path.lines] : null;
   return set ? lines(set.lines) : null;
+}
+
+// How many lines of a file were reached, of how many. Kept: lists of files ask again and again.
+export function shareOf(model, file) {
+  model.shares ??= new Map();
+  if (!model.shares.has(file.key)) {
+    model.shares.set(file.key, share(coverageOf(model, file.classes, null)));
+  }
+  return model.shares.get(file.key);
 }
 
 export function share(marks) {

@@ -22,6 +22,21 @@ export const LEVEL_MARKS = {
   proven: "✓",
 };
 
+// What a reader came for.
+export const SERIOUS = ["error", "exploit", "syntax"];
+
+// What stands above those of a level.
+export const GROUPS = {
+  error: "Errors",
+  exploit: "Exploits",
+  syntax: "Syntax errors",
+  open: "Open: neither proven nor shown",
+  other: "Not errors",
+  unconfirmed: "Not confirmed by a real JVM",
+  "handed-on": "Handed on: the whole sentence is the caller's",
+  proven: "Proven harmless",
+};
+
 export function matching(findings, filter) {
   const words = (filter.q || "").toLowerCase().split(/\s+/).filter(Boolean);
   return findings.filter(

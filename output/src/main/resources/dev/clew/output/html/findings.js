@@ -1,12 +1,13 @@
 import { count, h, plural, replace } from "./dom.js";
 import { copyButton } from "./copy.js";
 import { ending, inputsTable } from "./endings.js";
-import { LEVELS, LEVEL_MARKS, choicesOf, matching } from "./findings-model.js";
+import { GROUPS, LEVELS, LEVEL_MARKS, choicesOf, matching } from "./findings-model.js";
 import { method } from "./java.js";
 import { place, simple } from "./names.js";
 import { go, link, stay } from "./route.js";
 import { choice, searchField } from "./search.js";
 import { program } from "./program.js";
+import { marked } from "./sentence.js";
 import { beginning, shown } from "./unseen.js";
 
 const ROWS = 200;
@@ -42,7 +43,10 @@ export function findingsView(model, route) {
       status,
       rows.length === model.findings.length ? plural(rows.length, "finding") : `${count(rows.length)} of ${plural(model.findings.length, "finding")}`,
     );
-    replace(list, rows.slice(0, ROWS).map((each) => row(model, each, each.index === chosen, filter)));
+    replace(
+      list,
+      rows.slice(0, ROWS).map((each, at) => [at && rows[at - 1].level === each.level ? null : group(rows, each.level), row(model, each, each.index === chosen, filter)]),
+    );
     if (rows.length > ROWS) {
       list.append(h("li", { class: "faint note" }, `${count(rows.length - ROWS)} more; filter to see them`));
     }
@@ -102,6 +106,10 @@ function empty(model) {
   return model.findings.length ? null : h("p", { class: "hint" }, "Nothing was found. ", h("a", { href: link("tree") }, "The paths"), " are there all the same.");
 }
 
+function group(rows, level) {
+  return h("li", { class: "group" }, GROUPS[level] || level, " ", h("span", { class: "size" }, count(rows.filter((each) => each.level === level).length)));
+}
+
 function row(model, each, isChosen, filter) {
   return h(
     "li",
@@ -117,7 +125,7 @@ function row(model, each, isChosen, filter) {
       h("span", { class: `level ${each.level}`, role: "img", "aria-label": LEVELS[each.level] || each.level, title: LEVELS[each.level] || each.level }, LEVEL_MARKS[each.level] || "•"),
       h("span", { class: "what" }, each.what),
       h("span", { class: "where" }, place(model, each.site)),
-      h("span", { class: "how" }, beginning(each.call || each.message || "", 200)),
+      h("span", { class: "how" }, each.hotspot !== undefined && !each.call ? marked((each.message || "").slice(0, 300)) : beginning(each.call || each.message || "", 200)),
     ),
   );
 }
@@ -144,21 +152,22 @@ function about(model, each) {
     ),
     h("p", { class: "ways" }, h("a", { class: "button", href: link(...addressOf(each)) }, each.hotspot === undefined ? `Source: ${place(model, each.site)}` : "The sentence"), each.path ? h("a", { class: "button", href: link("tree", [each.target.index], { path: each.path.id }) }, "In the tree") : null),
     each.call ? [h("h3", {}, "Call"), h("pre", { class: "code", tabindex: "0" }, shown(each.call)), copyButton("Copy the call", each.call)] : null,
-    each.path ? [h("h3", {}, "Inputs"), inputsTable(each.path), conditionOf(model, each.path)] : null,
+    each.path ? [h("h3", {}, "Inputs"), inputsTable(each.path), conditionOf(model, each.path, null)] : null,
     each.trace.length > 1 ? [h("h3", {}, "Stack"), h("ol", { class: "trace" }, each.trace.map((site) => h("li", {}, h("a", { href: link("source", [site.class, site.line], {}) }, `${simple(site.class)}.${site.method}`), " ", h("span", { class: "faint" }, place(model, site)))))] : null,
     test ? [h("h3", {}, "JUnit test"), program(test), copyButton("Copy the test", test)] : null,
     each.test && !test ? h("p", { class: "faint" }, `The test is ${each.test}.`) : null,
-    each.paths > 1 || each.targets > 1 ? h("p", { class: "faint" }, `${plural(each.paths, "path")} of this method, ${plural(each.targets, "method")} in all lead here.`) : null,
+    each.paths > 1 || each.targets > 1 ? h("p", { class: "faint" }, plural(each.paths, "path"), " of this method", each.targets > 1 ? `, and ${plural(each.targets, "method")} in all,` : "", " lead here.") : null,
   ];
 }
 
-export function conditionOf(model, path) {
+// What must hold of the inputs, and how it ends where that is not said already.
+export function conditionOf(model, path, end = ending(model, path)) {
   return h(
     "details",
     { open: path.condition.length <= 8 },
     h("summary", {}, path.condition.length ? `Taken when (${plural(path.condition.length, "condition")})` : "Taken always"),
     h("ul", { class: "conditions" }, path.condition.map((each) => h("li", {}, h("code", {}, shown(each, 600))))),
-    h("p", {}, ending(model, path)),
+    end ? h("p", {}, end) : null,
     path.foundBy === "concrete" ? h("p", { class: "faint" }, "Found by a call with made-up inputs: no condition is known.") : null,
   );
 }

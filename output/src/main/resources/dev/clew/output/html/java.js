@@ -30,6 +30,36 @@ export function coloured(line) {
   return parts;
 }
 
+// What begins on a line and may end on a later one, and where it ends.
+const OVER_LINES = { "/*": "*/", '"""': '"""' };
+
+// The lines of a file as pairs, with comments and texts that go over several lines.
+export function colouredLines(rows) {
+  let open = "";
+  return rows.map((row) => {
+    const end = open ? row.indexOf(OVER_LINES[open]) : -1;
+    const kind = open === "/*" ? "comment" : "string";
+    if (open && end < 0) {
+      return row ? [[kind, row]] : [];
+    }
+    const from = open ? end + OVER_LINES[open].length : 0;
+    const before = open ? [[kind, row.slice(0, from)]] : [];
+    const rest = row.slice(from);
+    open = openedBy(rest);
+    const cut = open ? rest.lastIndexOf(open) : rest.length;
+    const after = open ? [[open === "/*" ? "comment" : "string", rest.slice(cut)]] : [];
+    return [...before, ...coloured(rest.slice(0, cut)), ...after];
+  });
+}
+
+// What a row leaves open.
+function openedBy(row) {
+  const last = [...row.matchAll(/"""|\/\/.*|\/\*.*?(?:\*\/|$)|"(?:\\.|[^"\\])*"?|'(?:\\.|[^'\\])*'?/g)];
+  const texts = last.filter(([text]) => text === '"""').length;
+  const comment = last.find(([text]) => text.startsWith("/*") && (text.length < 4 || !text.endsWith("*/")));
+  return comment ? "/*" : texts % 2 ? '"""' : "";
+}
+
 // The method of a name with its annotations, as it stands; the whole file where it is not found.
 export function method(source, name) {
   const rows = source.split("\n");

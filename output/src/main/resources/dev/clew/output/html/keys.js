@@ -40,7 +40,8 @@ function escape(view, help) {
 }
 
 function pressed(event, view, openTab, help) {
-  const isButton = document.activeElement.matches("button, summary, a.button, nav a, .between a");
+  // a link that has the focus is followed; that of the row which is chosen leads on
+  const isButton = document.activeElement.matches("button, summary, a:not(.row[aria-current])");
   const actions = {
     j: () => view.move?.(1),
     k: () => view.move?.(-1),

@@ -1,12 +1,13 @@
 import { count, h, replace } from "./dom.js";
 import { unpacked } from "./data.js";
+import { SERIOUS } from "./findings-model.js";
 import { findingsView } from "./findings.js";
 import { helpDialog, listen } from "./keys.js";
 import { Model } from "./model.js";
 import { numbersView } from "./numbers.js";
 import { link, parse } from "./route.js";
 import { sourceView } from "./source.js";
-import { stringsView } from "./strings.js";
+import { entriesOf, stringsView } from "./strings.js";
 import { themeButton } from "./theme.js";
 import { treeView } from "./tree.js";
 
@@ -31,7 +32,12 @@ async function start() {
     const route = parse(location.hash);
     const known = VIEWS.find(([name]) => name === route.view) || VIEWS[0];
     view = known[2](model, route);
+    const hadFocus = main.contains(document.activeElement);
     replace(main, view.element);
+    main.setAttribute("aria-label", known[1]);
+    if (hadFocus) {
+      main.focus({ preventScroll: true }); // what had it is gone
+    }
     tabs.forEach((tab) => (tab.dataset.view === known[0] ? tab.setAttribute("aria-current", "page") : tab.removeAttribute("aria-current")));
     document.title = `${known[1]} · clew ${model.results.command}`;
     view.focus?.();
@@ -58,7 +64,7 @@ async function start() {
 }
 
 function sizeOf(model, name) {
-  const sizes = { findings: model.findings.length, strings: (model.results.hotspots || []).length };
+  const sizes = { findings: model.findings.filter((each) => SERIOUS.includes(each.level)).length, strings: entriesOf(model).length };
   return sizes[name] ? h("span", { class: "size" }, count(sizes[name])) : null;
 }
 

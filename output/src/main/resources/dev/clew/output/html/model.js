@@ -7,12 +7,14 @@ export class Model {
   constructor(results, texts) {
     this.results = results;
     this.texts = texts;
+    // names of the code under test are keys: "constructor" is one of them, or none
+    [texts.files, texts.places, texts.tests, texts.reasons, results.classes].forEach((names) => names && Object.setPrototypeOf(names, null));
     this.targets = results.targets;
     this.targets.forEach((target, index) => {
       target.index = index;
       target.title = title(target);
     });
-    this.classes = results.classes || {};
+    this.classes = results.classes || Object.create(null);
     this.findings = findingsOf(this);
   }
 
@@ -29,7 +31,7 @@ export class Model {
     if (at) {
       return at.slice(Math.max(at.lastIndexOf("/"), at.lastIndexOf("\\")) + 1);
     }
-    const own = this.targets.find((target) => target.class === name && target.source);
+    const own = targetsOf(this, name).find((target) => target.source);
     return own ? own.source : simple(name).replace(/\$.*/, "") + ".java";
   }
 
@@ -55,6 +57,23 @@ export class Model {
   testFile(name) {
     return name ? this.texts.tests[name.slice(0, name.indexOf("#"))] : undefined;
   }
+}
+
+// The targets of a class.
+export function targetsOf(model, name) {
+  if (!model.byClass) {
+    model.byClass = new Map();
+    model.targets.forEach((target) => model.byClass.set(target.class, [...(model.byClass.get(target.class) || []), target]));
+  }
+  return model.byClass.get(name) || [];
+}
+
+const OUT_OF_TIME = ["time", "not-started", "not-stopped"];
+
+// Why paths are missing: what the target says, and that its time was up.
+export function reasonsOf(target) {
+  const isLate = target.status === "timeout" && !target.reasons.some((reason) => OUT_OF_TIME.includes(reason.code));
+  return isLate ? [...target.reasons, { code: "time", count: 1, detail: "paths were left when the time was up" }] : target.reasons;
 }
 
 function findingsOf(model) {
@@ -111,16 +130,18 @@ function finding(target, each, level) {
 
 // Exceptions that no real JVM has shown: each place once.
 function unconfirmed(target, known, found) {
+  const places = new Map();
   for (const path of target.paths) {
     if (path.outcome !== "threw" || path.confirmation === "confirmed" || !path.site) {
       continue;
     }
     const id = key(path);
     if (known.has(id)) {
+      places.get(id) && places.get(id).paths++;
       continue;
     }
     known.add(id);
-    found.push({
+    places.set(id, {
       level: "unconfirmed",
       kind: "path",
       rule: "",
@@ -138,6 +159,7 @@ function unconfirmed(target, known, found) {
       package: packageOf(path.site.class),
     });
   }
+  found.push(...places.values());
 }
 
 function ofHotspot(hotspot, index) {

@@ -1,9 +1,12 @@
-import { count, duration, h } from "./dom.js";
+import { count, duration, h, plural } from "./dom.js";
+import { reasonsOf } from "./model.js";
+import { place } from "./names.js";
 import { word } from "./outcome.js";
 import { link } from "./route.js";
 import { shown } from "./unseen.js";
 
 const SLOWEST = 20;
+const SKIPPED = 20;
 
 export function numbersView(model, route) {
   const sums = sumsOf(model.targets);
@@ -49,11 +52,12 @@ function tiles(model, sums) {
   const summary = model.results.summary;
   const budget = budgetOf(model.results.options["time-budget"]);
   const used = sums.total + sums.replay;
+  const verdicts = model.results.hotspots ? ["exploit", "syntax", "proven", "open"].map((verdict) => [model.results.hotspots.filter((each) => each.verdict === verdict).length, verdict]) : [];
   const facts = [
-    [summary.errors, "errors"],
+    ...(verdicts.length ? verdicts : [[summary.errors, "errors"]]),
     [model.targets.length, "methods"],
     [sums.paths, "paths"],
-    [sums.endings.confirmed, "confirmed"],
+    ...(verdicts.length || model.results.command === "explore" ? [] : [[sums.endings.confirmed, "confirmed"]]),
     [sums.pruned, "branches pruned"],
     [sums.queries, "queries"],
     [sums.instructions, "instructions"],
@@ -105,7 +109,7 @@ function answers(sums) {
       ["satisfiable", sums.sat],
       ["unsatisfiable", sums.unsat],
       ["unknown", sums.unknown],
-      ["looked up", sums.cacheHits],
+      ["of these, looked up", sums.cacheHits],
     ],
   );
 }
@@ -121,28 +125,51 @@ function layers(sums) {
 function reasons(model, chosen) {
   const sums = new Map();
   for (const target of model.targets) {
-    for (const reason of target.reasons) {
-      const sum = sums.get(reason.code) || { count: 0, methods: [], detail: reason.detail };
+    for (const reason of reasonsOf(target)) {
+      const sum = sums.get(reason.code) || { count: 0, methods: new Set(), detail: reason.detail };
       sum.count += reason.count;
-      sum.methods.push(target);
+      sum.methods.add(target);
       sums.set(reason.code, sum);
     }
   }
+  const more = besides(model);
   if (!sums.size) {
-    return h("p", {}, "Nothing: every path of every method was followed to its end.");
+    return more.length ? more : h("p", {}, "Nothing: every path of every method was followed to its end.");
   }
   const rows = [...sums].sort(([, a], [, b]) => b.count - a.count);
-  return h(
+  const list = h(
     "dl",
     { class: "reasons" },
     rows.map(([code, sum]) => {
+      const methods = [...sum.methods];
       const [sentence, remedy] = model.texts.reasons[code] || ["", ""];
       return [
-        h("dt", { id: `reason-${code}`, class: code === chosen ? "here" : "" }, h("a", { href: link("numbers", ["reason", code]) }, code), h("span", { class: "faint" }, ` ${count(sum.count)} times in ${count(sum.methods.length)} methods`)),
-        h("dd", {}, sentence ? h("p", {}, sentence) : null, remedy ? h("p", { class: "faint" }, remedy) : null, sum.detail ? h("p", { class: "faint" }, "Such as: ", shown(sum.detail, 200)) : null, h("p", { class: "faint" }, sum.methods.slice(0, 5).map((target, index) => [index ? ", " : "", h("a", { href: link("tree", [target.index]) }, target.title)]), sum.methods.length > 5 ? ` and ${count(sum.methods.length - 5)} more` : "")),
+        h("dt", { id: `reason-${code}`, class: code === chosen ? "here" : "" }, h("a", { href: link("numbers", ["reason", code]) }, code), h("span", { class: "faint" }, ` ${plural(sum.count, "time")} in ${plural(methods.length, "method")}`)),
+        h("dd", {}, sentence ? h("p", {}, sentence) : null, remedy ? h("p", { class: "faint" }, remedy) : null, sum.detail ? h("p", { class: "faint" }, "Such as: ", shown(sum.detail, 200)) : null, h("p", { class: "faint" }, methods.slice(0, 5).map((target, index) => [index ? ", " : "", h("a", { href: link("tree", [target.index]) }, target.title)]), methods.length > 5 ? ` and ${count(methods.length - 5)} more` : "")),
       ];
     }),
   );
+  return [list, more];
+}
+
+// What no path tells of: inputs that were not tried, calls that could not be, names that mean nothing.
+function besides(model) {
+  const { summary, skipped = [] } = model.results;
+  const sites = model.targets.flatMap((target) => target.nullPlaces || []);
+  const said = [];
+  if (summary.nullPlaces) {
+    const found = new Map(sites.map((site) => [`${site.class}:${site.line}`, site]));
+    const places = [...found.values()].slice(0, 5).map((site, index) => [index ? ", " : " ", h("a", { href: link("source", [site.class, site.line]) }, place(model, site))]);
+    said.push([`${plural(summary.nullPlaces, "place")} where an input is used that nothing says may be null; --null-inputs yes tries null there, too:`, places]);
+  }
+  for (const each of summary.untried || []) {
+    said.push([`${plural(each.count, "path")} that no real JVM has tried (${each.obstacle}): `, shown(each.detail, 200), each.allow ? `; --allow ${each.allow} permits it` : ""]);
+  }
+  skipped.slice(0, SKIPPED).forEach((line) => said.push(["Not used: ", shown(line, 300)]));
+  if (skipped.length > SKIPPED) {
+    said.push(`${count(skipped.length - SKIPPED)} more that cannot be used`);
+  }
+  return said.length ? [h("ul", { class: "besides" }, said.map((each) => h("li", {}, each)))] : [];
 }
 
 function slowest(model) {

@@ -1,5 +1,5 @@
 import { h } from "./dom.js";
-import { coloured } from "./java.js";
+import { colouredLines } from "./java.js";
 import { shown } from "./unseen.js";
 
 // Java over several lines, with colours.
@@ -7,9 +7,9 @@ export function program(text) {
   return h(
     "pre",
     { class: "code", tabindex: "0" },
-    text.split("\n").map((row, index) => [
+    colouredLines(text.split("\n")).map((row, index) => [
       index ? "\n" : "",
-      coloured(row).map(([kind, part]) => (kind ? h("span", { class: `java-${kind}` }, shown(part)) : shown(part))),
+      row.map(([kind, part]) => (kind ? h("span", { class: `java-${kind}` }, shown(part)) : shown(part))),
     ]),
   );
 }

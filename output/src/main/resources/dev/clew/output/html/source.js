@@ -1,10 +1,11 @@
 import { h, plural, replace } from "./dom.js";
-import { coverageOf, linesOfPath, share } from "./coverage.js";
+import { coverageOf, linesOfPath, share, shareOf } from "./coverage.js";
 import { ending, inputsTable } from "./endings.js";
 import { LEVEL_MARKS } from "./findings-model.js";
-import { coloured } from "./java.js";
+import { colouredLines } from "./java.js";
 import { simple, place } from "./names.js";
 import { go, link, stay } from "./route.js";
+import { searchField } from "./search.js";
 import { filesOf, inputsIn, stepsByLine } from "./source-model.js";
 import { beginning, shown } from "./unseen.js";
 import { valueText } from "./values.js";
@@ -32,7 +33,7 @@ export function sourceView(model, route) {
     const own = target && path ? linesOfPath(target, path) : null;
     const notes = path ? stepsByLine(steps, file.classes) : new Map();
     const findings = findingsAt(model, file);
-    text.split(/\r\n|\r|\n/).forEach((row, index) => {
+    colouredLines(text.split(/\r\n|\r|\n/)).forEach((row, index) => {
       const line = index + 1;
       code.append(lineElement(row, line, marks && marks.get(line), own && own.has(line), line === Number(route.parts[1])));
       (findings.get(line) || []).forEach((each) => code.append(findingNote(each)));
@@ -61,11 +62,12 @@ export function sourceView(model, route) {
     }
   }
 
+  const list = fileList(model, files, file);
   return {
     element: h(
       "div",
       { class: "two" },
-      fileList(model, files, file),
+      list.element,
       h(
         "div",
         { class: "pane" },
@@ -81,9 +83,10 @@ export function sourceView(model, route) {
         at.scrollIntoView({ block: "center" });
       }
     },
+    field: list.field,
     move,
     enter: () => path && go("tree", [target.index], { path: path.id }),
-    close: () => path && (stay("source", [wanted, route.parts[1] || 1]), dispatchEvent(new HashChangeEvent("hashchange"))),
+    close: () => list.field.value ? list.clear() : path && (stay("source", [wanted, route.parts[1] || 1]), dispatchEvent(new HashChangeEvent("hashchange"))),
   };
 }
 
@@ -121,7 +124,7 @@ function lineElement(row, line, mark, isOwn, isHere) {
     { class: `line${isHere ? " here" : ""}${isOwn ? " own" : ""}`, role: "row" },
     h("span", { class: "number", role: "rowheader" }, line),
     h("span", { class: `cover ${mark || ""}`, role: "cell", title: words }, h("span", { "aria-hidden": "true" }, shape), words ? h("span", { class: "off-screen" }, words) : ""),
-    h("span", { class: "text", role: "cell" }, coloured(row).map(([kind, text]) => (kind ? h("span", { class: `java-${kind}` }, shown(text)) : shown(text))), row ? "" : "\u200b"),
+    h("span", { class: "text", role: "cell" }, row.map(([kind, text]) => (kind ? h("span", { class: `java-${kind}` }, shown(text)) : shown(text))), row.length ? "" : "\u200b"),
   );
 }
 
@@ -182,22 +185,34 @@ function pathPanel(model, target, path, said, step, move) {
 }
 
 function fileList(model, files, current) {
-  let last = "";
+  const names = h("ul", { class: "names" });
+  const field = searchField("Filter files", "", (value) => fill(value.toLowerCase()));
+  function fill(wanted) {
+    const found = files.filter((file) => `${file.package}.${file.name}`.toLowerCase().includes(wanted));
+    replace(
+      names,
+      found.map((file, index) => [index && found[index - 1].package === file.package ? null : h("li", { class: "package" }, file.package), fileRow(model, file, file === current)]),
+    );
+  }
+  fill("");
+  return {
+    field,
+    clear: () => fill((field.value = "")),
+    element: h("nav", { class: "side", "aria-label": "Files" }, field, names),
+  };
+}
+
+function fileRow(model, file, isCurrent) {
+  const [covered, all] = shareOf(model, file);
+  const percent = all ? `${Math.floor((100 * covered) / all)} %` : "";
   return h(
-    "nav",
-    { class: "side", "aria-label": "Files" },
+    "li",
+    {},
     h(
-      "ul",
-      { class: "names" },
-      files.map((file) => {
-        const head = file.package === last ? null : h("li", { class: "package" }, file.package);
-        last = file.package;
-        const [covered, all] = share(coverageOf(model, file.classes, null));
-        return [
-          head,
-          h("li", {}, h("a", { href: link("source", [file.classes[0]]), "aria-current": file === current ? "true" : null }, h("span", {}, file.name), h("span", { class: "faint" }, all ? `${Math.floor((100 * covered) / all)} %` : ""))),
-        ];
-      }),
+      "a",
+      { href: link("source", [file.classes[0]]), "aria-current": isCurrent ? "true" : null, title: all ? `${covered} of ${plural(all, "line")} reached` : "no real JVM was asked" },
+      h("span", {}, file.name),
+      h("span", { class: "faint" }, percent, percent ? h("span", { class: "off-screen" }, " of its lines reached") : ""),
     ),
   );
 }

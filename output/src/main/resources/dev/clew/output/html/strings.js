@@ -1,52 +1,86 @@
-import { h, plural } from "./dom.js";
+import { count, h, plural, replace } from "./dom.js";
 import { automaton } from "./automaton.js";
 import { clauseTree } from "./clauses.js";
 import { copyButton } from "./copy.js";
 import { LEVELS, LEVEL_MARKS } from "./findings-model.js";
 import { method } from "./java.js";
 import { place } from "./names.js";
-import { go, link } from "./route.js";
+import { go, link, stay } from "./route.js";
+import { searchField } from "./search.js";
 import { difference, marked, sentence } from "./sentence.js";
 import { stringGraph } from "./string-graph.js";
 import { program } from "./program.js";
 import { shown } from "./unseen.js";
 
+const MOST_STRINGS = 200;
+
 // Everything that is known of strings: where they go, what is returned, what conditions say.
 export function stringsView(model, route) {
   const entries = entriesOf(model);
-  const at = entries.findIndex((each) => each.id === (route.parts[0] || "0"));
-  const chosen = entries[at] || entries[0];
+  const chosen = entries.find((each) => each.id === (route.parts[0] || "0")) || entries[0];
   if (!chosen) {
     return { element: h("p", { class: "hint" }, "No string goes to an interpreter here. ", h("code", {}, "clew strings"), " looks for those that do.") };
   }
-  const list = h(
-    "ol",
-    { class: "rows", "aria-label": "Strings" },
-    entries.map((each) =>
-      h(
-        "li",
-        {},
-        h(
-          "a",
-          { href: link("strings", [each.id]), class: "row", "aria-current": each === chosen ? "true" : null },
-          h("span", { class: `level ${each.level}`, role: "img", "aria-label": LEVELS[each.level] || each.level }, LEVEL_MARKS[each.level] || "≈"),
-          h("span", { class: "what" }, LEVELS[each.level] || "", " ", h("span", { class: "faint" }, each.what)),
-          h("span", { class: "where" }, each.where),
-          h("span", { class: "how" }, marked(each.how.slice(0, 300))),
-        ),
-      ),
-    ),
-  );
-  const move = (by) => go("strings", [entries[Math.max(0, Math.min(entries.length - 1, entries.indexOf(chosen) + by))].id]);
+  const filter = { q: route.options.q || "" };
+  const list = h("ol", { class: "rows", "aria-label": "Strings" });
+  const status = h("p", { class: "status", role: "status" });
+  const field = searchField("Filter strings", filter.q, (value) => {
+    filter.q = value;
+    refresh();
+    stay("strings", [chosen.id], filter);
+  });
+  let rows = [];
+
+  function refresh() {
+    const words = filter.q.toLowerCase().split(/\s+/).filter(Boolean);
+    rows = entries.filter((each) => words.every((word) => haystack(each).includes(word)));
+    const all = plural(entries.length, "entry", "entries");
+    replace(status, rows.length === entries.length ? all : `${count(rows.length)} of ${all}`);
+    const from = Math.max(0, Math.min(rows.indexOf(chosen) - MOST_STRINGS / 2, rows.length - MOST_STRINGS));
+    replace(list, rows.slice(from, from + MOST_STRINGS).map((each) => stringRow(each, each === chosen, filter)));
+    if (rows.length > MOST_STRINGS) {
+      list.append(h("li", { class: "faint note" }, `${count(rows.length - MOST_STRINGS)} more; filter to see them`));
+    }
+  }
+
+  refresh();
   return {
-    element: h("div", { class: "split" }, h("div", { class: "pane" }, h("p", { class: "status" }, plural(entries.length, "entry", "entries")), list), h("section", { class: "detail", "aria-label": "The string" }, chosen.about())),
+    element: h("div", { class: "split" }, h("div", { class: "pane" }, h("form", { class: "bar", role: "search", onsubmit: (event) => event.preventDefault() }, field), status, list), h("section", { class: "detail", "aria-label": "The string" }, chosen.about())),
+    field,
     focus: () => list.querySelector("[aria-current]")?.scrollIntoView({ block: "nearest" }),
-    move,
-    enter: () => chosen.site && go("source", [chosen.site.class, chosen.site.line]),
+    move: (by) => {
+      const next = rows[Math.max(0, Math.min(rows.length - 1, rows.indexOf(chosen) + by))];
+      next && go("strings", [next.id], filter);
+    },
+    enter: () => (chosen.site ? go("source", [chosen.site.class, chosen.site.line]) : chosen.way && go(...chosen.way)),
+    close: () => {
+      filter.q = field.value = "";
+      refresh();
+      stay("strings", [chosen.id], filter);
+    },
   };
 }
 
-function entriesOf(model) {
+function haystack(each) {
+  return `${LEVELS[each.level] || ""} ${each.what} ${each.where} ${each.how}`.toLowerCase();
+}
+
+function stringRow(each, isChosen, filter) {
+  return h(
+    "li",
+    {},
+    h(
+      "a",
+      { href: link("strings", [each.id], filter), class: "row", "aria-current": isChosen ? "true" : null },
+      h("span", { class: `level ${each.level}`, role: "img", "aria-label": LEVELS[each.level] || each.what }, LEVEL_MARKS[each.level] || "≈"),
+      h("span", { class: "what" }, LEVELS[each.level] || "", " ", h("span", { class: "faint" }, each.what)),
+      h("span", { class: "where" }, each.where),
+      h("span", { class: "how" }, marked(each.how.slice(0, 300))),
+    ),
+  );
+}
+
+export function entriesOf(model) {
   const hotspots = (model.results.hotspots || []).map((each, index) => ({
     id: String(index),
     level: each.verdict,
@@ -71,9 +105,10 @@ function entriesOf(model) {
         graphs.push({
           id: `graph-${target.index}-${path.id}`,
           level: "graph",
-          what: "condition",
+          what: "string graph",
           where: target.title,
           how: `path ${path.id}: ${path.condition.join(" && ")}`,
+          way: ["tree", [target.index], { path: path.id }],
           about: () => aboutGraph(model, target, path),
         });
       }

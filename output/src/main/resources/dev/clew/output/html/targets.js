@@ -1,7 +1,11 @@
 import { breakable, count, h, replace } from "./dom.js";
-import { packageOf } from "./names.js";
 
 const MOST = 300;
+
+// Below the name of its class.
+function ownName(target) {
+  return target.title.startsWith("new ") ? target.title : target.title.slice(target.title.slice(0, target.title.indexOf("(")).lastIndexOf(".") + 1);
+}
 
 // The methods of the run, to choose one; a box of their own, closed on small screens.
 export function targetList(model, current, hrefOf) {
@@ -16,12 +20,11 @@ export function targetList(model, current, hrefOf) {
     replace(
       list,
       found.slice(0, MOST).map((target) => {
-        const name = packageOf(target.class);
-        const head = name === last ? null : h("li", { class: "package" }, name);
-        last = name;
+        const head = target.class === last ? null : h("li", { class: "package" }, breakable(target.class));
+        last = target.class;
         return [
           head,
-          h("li", {}, h("a", { href: hrefOf(target), "aria-current": target === current ? "true" : null }, h("span", {}, breakable(target.title)), h("span", { class: "faint" }, count(target.stats.paths)))),
+          h("li", {}, h("a", { href: hrefOf(target), "aria-current": target === current ? "true" : null }, h("span", {}, breakable(ownName(target))), h("span", { class: "faint" }, count(target.stats.paths)))),
         ];
       }),
       found.length > MOST ? h("li", { class: "faint" }, `${count(found.length - MOST)} more`) : null,

@@ -2,7 +2,7 @@ import { count, h, plural, replace } from "./dom.js";
 import { ending, inputsTable } from "./endings.js";
 import { conditionOf } from "./findings.js";
 import { place } from "./names.js";
-import { tally } from "./model.js";
+import { reasonsOf, tally } from "./model.js";
 import { KINDS, mark, word } from "./outcome.js";
 import { go, link, stay } from "./route.js";
 import { searchField } from "./search.js";
@@ -12,6 +12,7 @@ import { beginning, plain, shown } from "./unseen.js";
 
 const CONDITIONS = 3;
 const MORE = 100;
+const DETAILS = 4;
 
 export function treeView(model, route) {
   const target = route.parts.length ? model.targets[Number(route.parts[0])] : model.mostTelling();
@@ -174,11 +175,14 @@ function left(target) {
     return [];
   }
   const inPaths = new Set(target.paths.map((path) => path.reason && path.reason.code));
-  return target.reasons
-    .filter((reason) => !inPaths.has(reason.code))
-    .map((reason) =>
-      h("p", { class: "unvisited" }, mark("left"), " ", h("a", { href: link("numbers", ["reason", reason.code]) }, reason.code), reason.count > 1 ? ` ${count(reason.count)} times` : "", reason.detail ? [": ", shown(reason.detail, 200)] : ""),
-    );
+  const byCode = new Map();
+  reasonsOf(target).filter((reason) => !inPaths.has(reason.code)).forEach((reason) => byCode.set(reason.code, [...(byCode.get(reason.code) || []), reason]));
+  return [...byCode].map(([code, list]) => {
+    const times = list.reduce((sum, reason) => sum + reason.count, 0);
+    const details = list.map((reason) => reason.detail).filter(Boolean);
+    const more = details.length > DETAILS ? `, and ${count(details.length - DETAILS)} more` : "";
+    return h("p", { class: "unvisited" }, mark("left"), " ", h("a", { href: link("numbers", ["reason", code]) }, code), times > 1 ? ` ${count(times)} times` : "", details.length ? [": ", shown(details.slice(0, DETAILS).join(", "), 300), more] : "");
+  });
 }
 
 function rowElement(model, { node, level }, isChosen, open) {

@@ -1,5 +1,6 @@
 // Values of results as Java writes them.
 
+const IN_CHAR = { "'": "\\'", "\\": "\\\\" };
 const ESCAPES = { "\\": "\\\\", '"': '\\"', "\n": "\\n", "\t": "\\t", "\r": "\\r" };
 const DEEPEST = 4;
 
@@ -22,17 +23,31 @@ export function valueText(value, type = "", depth = 0) {
   }
   if (typeof value === "string") {
     if (type === "char") {
-      return `'${value}'`;
+      return `'${IN_CHAR[value] || value}'`;
     }
     return type === "float" || type === "double" ? value : literal(value);
   }
+  if (typeof value === "number") {
+    return numberText(value, type);
+  }
   if (typeof value !== "object") {
-    return type === "long" ? `${value}L` : String(value);
+    return String(value);
+  }
+  if ("number" in value) {
+    return `${value.number}L`;
   }
   if (depth > DEEPEST) {
     return "…";
   }
   return objectText(value, depth);
+}
+
+function numberText(value, type) {
+  if (type === "long") {
+    return `${value}L`;
+  }
+  const text = Object.is(value, -0) ? "-0" : String(value);
+  return (type === "float" || type === "double" || text === "-0") && /^-?\d+$/.test(text) ? `${text}.0` : text;
 }
 
 function objectText(value, depth) {
