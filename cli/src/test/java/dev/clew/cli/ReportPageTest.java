@@ -338,7 +338,7 @@ class ReportPageTest {
     browser.press("tag");
     assertThat(browser.texts(".side li a > span:first-child")).containsExactly("Tags.java");
     browser.escape();
-    browser.run("document.activeElement.blur()");
+    assertThat(browser.text("return document.querySelector('.side input').value")).isEqualTo("tag");
     browser.escape();
     assertThat(browser.all(".side li a")).hasSizeGreaterThan(3);
     browser.open(checked, "#tree");

@@ -10,7 +10,7 @@ import { program } from "./program.js";
 import { marked } from "./sentence.js";
 import { beginning, shown } from "./unseen.js";
 
-const ROWS = 200;
+const ROWS = 100;
 
 export function findingsView(model, route) {
   const filter = { ...route.options };

@@ -22,17 +22,18 @@ export function listen(viewOf, openTab, help) {
     }
     const view = viewOf();
     if (event.key === "Escape") {
-      escape(view, help);
+      escape(event, view, help);
     } else if (!isTyping(document.activeElement) && !help.open) {
       pressed(event, view, openTab, help);
     }
   });
 }
 
-function escape(view, help) {
+function escape(event, view, help) {
   if (help.open) {
     help.close();
   } else if (isTyping(document.activeElement)) {
+    event.preventDefault(); // a browser would empty the field, and leave what it has filtered
     document.activeElement.blur();
   } else if (view.close) {
     view.close();

@@ -12,7 +12,7 @@ import { stringGraph } from "./string-graph.js";
 import { program } from "./program.js";
 import { shown } from "./unseen.js";
 
-const MOST_STRINGS = 200;
+const MOST_STRINGS = 100;
 
 // Everything that is known of strings: where they go, what is returned, what conditions say.
 export function stringsView(model, route) {
@@ -62,7 +62,8 @@ export function stringsView(model, route) {
 }
 
 function haystack(each) {
-  return `${LEVELS[each.level] || ""} ${each.what} ${each.where} ${each.how}`.toLowerCase();
+  each.words ??= `${LEVELS[each.level] || ""} ${each.what} ${each.where} ${each.how}`.toLowerCase();
+  return each.words;
 }
 
 function stringRow(each, isChosen, filter) {
