@@ -100,7 +100,8 @@ class ReportCommandTest {
     Files.writeString(
         results,
         Files.readString(results)
-            .replaceFirst("\"id\" : 1,", "\"id\" : 1, \"" + "x".repeat(65_000) + "\" : {" + names + "},"));
+            .replaceFirst(
+                "\"id\" : 1,", "\"id\" : 1, \"" + "x".repeat(65_000) + "\" : {" + names + "},"));
     assertThat(report(results)).isZero();
   }
 
@@ -114,15 +115,12 @@ class ReportCommandTest {
             .replaceFirst("\"out\" : [^,}]*", "\"out\" : \"\""));
     Files.delete(page);
     assertThat(report(results)).isZero();
-    assertThat(packed("texts"))
-        .contains("secret.txt")
-        .doesNotContain("a secret of this machine");
+    assertThat(packed("texts")).contains("secret.txt").doesNotContain("a secret of this machine");
   }
 
   /** What is packed in the page. */
   private String packed(String id) throws IOException {
-    String packed =
-        Files.readString(page).replaceFirst("(?s).*id=\"" + id + "\">([^<]*)<.*", "$1");
+    String packed = Files.readString(page).replaceFirst("(?s).*id=\"" + id + "\">([^<]*)<.*", "$1");
     try (GZIPInputStream in =
         new GZIPInputStream(new ByteArrayInputStream(Base64.getDecoder().decode(packed)))) {
       return new String(in.readAllBytes(), StandardCharsets.UTF_8);

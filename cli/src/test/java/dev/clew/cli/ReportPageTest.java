@@ -235,7 +235,8 @@ class ReportPageTest {
   @Test
   void coloursAreTheSystemsOrTheReaders() {
     browser.open(checked, "");
-    String light = browser.text("return getComputedStyle(document.body.parentNode).backgroundColor");
+    String light =
+        browser.text("return getComputedStyle(document.body.parentNode).backgroundColor");
     browser.run("document.querySelector('.tools button').click()");
     String dark = browser.text("return getComputedStyle(document.body.parentNode).backgroundColor");
     assertThat(dark).isNotEqualTo(light);
@@ -418,7 +419,8 @@ class ReportPageTest {
         .isEqualTo("rgb(29, 32, 33)");
     browser.goTo("#source/dev.clew.examples.Cart");
     assertThat(
-            browser.text("return getComputedStyle(document.querySelector('.line .text')).whiteSpace"))
+            browser.text(
+                "return getComputedStyle(document.querySelector('.line .text')).whiteSpace"))
         .isEqualTo("pre-wrap");
     browser.print(false);
   }

@@ -126,8 +126,7 @@ final class AssertedClasses {
     Map<LabelNode, LabelNode> ways = new HashMap<>();
     for (TryCatchBlockNode block : method.tryCatchBlocks) {
       if (block.type == null || ABOVE.contains(block.type)) {
-        block.handler =
-            ways.computeIfAbsent(block.handler, handler -> wayAround(method, handler));
+        block.handler = ways.computeIfAbsent(block.handler, handler -> wayAround(method, handler));
       }
     }
     if (!ways.isEmpty()) {

@@ -81,7 +81,9 @@ class ContestRunTest {
             "try { try { assert x != 7; } catch (RuntimeException e) { } finally { x++; } }"
                 + " catch (Throwable e) { System.out.println(e); }",
             "Runnable r = () -> { assert x != 7; }; try { r.run(); } catch (Error e) { }")) {
-      assertThat(answer(ASSERTIONS, fails.replace("int x", "final int x"), hidden.replace("x++;", ";")))
+      assertThat(
+              answer(
+                  ASSERTIONS, fails.replace("int x", "final int x"), hidden.replace("x++;", ";")))
           .as(hidden)
           .isEqualTo("false(valid-assert)");
     }
