@@ -9,13 +9,14 @@ import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 
 /** Programs that are started and waited for, in a folder for what they print. */
-record CommandRunner(Path folder) {
+public record CommandRunner(Path folder) {
 
   private static final long MOST_MINUTES = 15;
 
   private static final long LOOK_MILLIS = 100;
 
-  static String java() {
+  /** The program that runs this one. */
+  public static String java() {
     return Path.of(System.getProperty("java.home"), "bin", "java").toString();
   }
 

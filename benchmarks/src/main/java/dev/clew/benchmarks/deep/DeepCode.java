@@ -9,7 +9,6 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.stream.Stream;
 import javax.tools.ToolProvider;
 
 /**
@@ -86,7 +85,7 @@ public final class DeepCode {
   private Subject prepare(EntryPoint entry) throws IOException, InterruptedException {
     Path own = Files.createDirectories(folder.resolve(entry.name().replace(' ', '-')));
     Path classes = Files.createDirectories(own.resolve("classes"));
-    Subject subject = new Subject(classes, library(entry.library(), own));
+    Subject subject = new Subject(classes, new LibraryJars(own, commands).of(entry.library()));
     Path source = own.resolve(EntryPoint.CLASS + ".java");
     Files.writeString(source, entry.source());
     int failed =
@@ -106,41 +105,6 @@ public final class DeepCode {
       throw new IOException(entry.name() + " does not compile");
     }
     return subject;
-  }
-
-  /** A library and what it needs, as Maven brings them for a project that depends on it alone. */
-  private List<Path> library(String coordinates, Path own)
-      throws IOException, InterruptedException {
-    String[] parts = coordinates.split(":", -1);
-    Path pom = own.resolve("pom.xml");
-    Files.writeString(
-        pom,
-        "<project><modelVersion>4.0.0</modelVersion><groupId>deep</groupId>"
-            + "<artifactId>deep</artifactId><version>1</version><dependencies><dependency><groupId>"
-            + parts[0]
-            + "</groupId><artifactId>"
-            + parts[1]
-            + "</artifactId><version>"
-            + parts[2]
-            + "</version></dependency></dependencies></project>");
-    Path jars = own.resolve("jars");
-    String said =
-        commands.run(
-            "mvn",
-            "-q",
-            "-B",
-            "-ntp",
-            "-f",
-            pom.toString(),
-            "dependency:copy-dependencies",
-            "-DincludeScope=runtime",
-            "-DoutputDirectory=" + jars);
-    if (!Files.isDirectory(jars)) {
-      throw new IOException("Maven did not bring " + coordinates + ": " + said);
-    }
-    try (Stream<Path> files = Files.list(jars)) {
-      return files.sorted().toList();
-    }
   }
 
   private RunFigures explore(Subject subject, Path jar) throws IOException, InterruptedException {

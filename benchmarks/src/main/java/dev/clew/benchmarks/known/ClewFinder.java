@@ -1,0 +1,38 @@
+package dev.clew.benchmarks.known;
+
+import dev.clew.benchmarks.deep.CommandRunner;
+import java.io.File;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Collectors;
+
+/** {@code clew check} of the method, without a harness. */
+record ClewFinder(Path jar, String hunt, int seconds) implements BugFinder {
+
+  @Override
+  public String name() {
+    return "Clew, --hunt " + hunt;
+  }
+
+  @Override
+  public List<String> command(KnownBug bug, List<Path> library, Path folder) {
+    return List.of(
+        CommandRunner.java(),
+        "-XX:+UseParallelGC",
+        "-XX:TieredStopAtLevel=1",
+        "-jar",
+        jar.toString(),
+        "check",
+        bug.target(),
+        "-cp",
+        library.stream().map(Path::toString).collect(Collectors.joining(File.pathSeparator)),
+        "--time-budget=" + seconds + "s",
+        "--hunt=" + hunt,
+        "--out=" + folder.resolve("out"));
+  }
+
+  @Override
+  public boolean shows(String line, KnownBug bug) {
+    return line.startsWith(bug.isEndless() ? "endless loop  " : bug.exception() + "  ");
+  }
+}
