@@ -3,8 +3,11 @@ package dev.clew.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.clew.app.text.RunProgress;
+import dev.clew.engine.outcome.Site;
 import dev.clew.engine.outcome.Status;
 import dev.clew.output.Confirmation;
+import dev.clew.output.Finding;
+import dev.clew.output.FindingRule;
 import dev.clew.output.Obstacle;
 import dev.clew.output.TargetResult;
 import dev.clew.output.Trials;
@@ -21,6 +24,22 @@ class RunProgressTest {
   private static final TargetResult RESULT =
       new TargetResult(
           "A.a()", "A", "a()V", Map.of(), Fakes.found(Status.COMPLETE, Map.of()), Optional.empty());
+
+  private static final Finding FINDING =
+      new Finding(
+          1,
+          Finding.Kind.IMPLICIT,
+          FindingRule.DIVISION_BY_ZERO,
+          Finding.Access.PUBLIC,
+          /* isError= */ true,
+          "java.lang.ArithmeticException",
+          "/ by zero",
+          new Site("com.acme.Cart", "share", 17),
+          "",
+          1,
+          1,
+          "Cart.share(1, 0)",
+          List.of());
 
   private final StringWriter err = new StringWriter();
 
@@ -55,6 +74,27 @@ class RunProgressTest {
     progress.targetStarted(1, 1, "A.a()");
     progress.note("something");
     assertThat(err.toString()).endsWith("\r\u001b[Kclew: something" + System.lineSeparator());
+  }
+
+  @Test
+  void anErrorIsToldAboveTheBar() {
+    RunProgress progress = onTerminal();
+    progress.targetStarted(1, 1, "A.a()");
+    progress.errorConfirmed(FINDING, Optional.of("Cart.java"));
+    assertThat(err.toString())
+        .contains(
+            "\r\u001b[Kclew: found ArithmeticException  Cart.java:17  Cart.share(1, 0)"
+                + System.lineSeparator()
+                + "[----")
+        .endsWith("1/1 A.a()  0 paths");
+  }
+
+  @Test
+  void thoseWhoWantToHearNothingHearOfNoError() {
+    RunProgress.on(
+            new PrintWriter(err), /* quiet= */ true, /* verbose= */ false, /* isTerminal= */ false)
+        .errorConfirmed(FINDING, Optional.empty());
+    assertThat(err.toString()).isEmpty();
   }
 
   @Test

@@ -88,9 +88,11 @@ public final class Analysis {
                       procedure,
                       target,
                       time,
-                      (method, part) -> {
+                      (method, part, found) -> {
                         Bounds bounds = options.bounds(targets.depths().of(target, method));
-                        return explore(explorer, method, bounds, part, time.run());
+                        PathCollector paths =
+                            new PathCollector(listener, ResultMaker.title(method), found);
+                        return explore(explorer, method, bounds, part, time.run(), paths);
                       });
               return maker.of(target, result.exploration(), result.trials());
             });
@@ -125,12 +127,15 @@ public final class Analysis {
   }
 
   private Exploration explore(
-      Explorer explorer, MethodInfo target, Bounds bounds, Budget budget, Budget run) {
+      Explorer explorer,
+      MethodInfo target,
+      Bounds bounds,
+      Budget budget,
+      Budget run,
+      PathCollector found) {
     if (budget.exhausted()) {
-      return new PathCollector(listener, ResultMaker.title(target))
-          .close(Status.TIMEOUT, NOT_STARTED);
+      return found.close(Status.TIMEOUT, NOT_STARTED);
     }
-    PathCollector found = new PathCollector(listener, ResultMaker.title(target));
     try {
       Optional<Exploration> exploration =
           SupervisedThread.run(() -> start(explorer, target, bounds, budget, found), budget, run);

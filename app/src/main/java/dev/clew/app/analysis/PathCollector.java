@@ -12,6 +12,7 @@ import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Consumer;
 import java.util.function.Supplier;
 
 /**
@@ -23,16 +24,25 @@ final class PathCollector implements ExplorationListener {
   private final List<ExploredPath> paths = new ArrayList<>();
   private final AnalysisListener listener;
   private final String title;
+  private final Consumer<ExploredPath> found;
   private Supplier<Exploration> soFar =
       () -> new Exploration(Status.COMPLETE, Map.of(), List.of(), Effort.NONE);
   private boolean closed;
 
-  /**
-   * @param title of the target
-   */
   PathCollector(AnalysisListener listener, String title) {
+    this(listener, title, path -> {});
+  }
+
+  /**
+   * The same.
+   *
+   * @param title of the target
+   * @param found hears of each path, too
+   */
+  PathCollector(AnalysisListener listener, String title, Consumer<ExploredPath> found) {
     this.listener = listener;
     this.title = title;
+    this.found = found;
   }
 
   @Override
@@ -51,6 +61,7 @@ final class PathCollector implements ExplorationListener {
       paths.add(path);
     }
     listener.pathEnded(path);
+    found.accept(path);
   }
 
   @Override

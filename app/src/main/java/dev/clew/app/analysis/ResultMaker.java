@@ -21,7 +21,7 @@ public final class ResultMaker {
 
   private final Program program;
 
-  ResultMaker(Program program) {
+  public ResultMaker(Program program) {
     this.program = program;
   }
 
@@ -47,7 +47,8 @@ public final class ResultMaker {
         trials);
   }
 
-  private Optional<String> sourceOf(String className) {
+  /** The name of the source file of a class, as far as it is known. */
+  public Optional<String> sourceOf(String className) {
     try {
       return Optional.ofNullable(program.load(className.replace('.', '/')).header().sourceFile());
     } catch (LinkageException e) {

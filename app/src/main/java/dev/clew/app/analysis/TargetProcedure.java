@@ -3,6 +3,7 @@ package dev.clew.app.analysis;
 import dev.clew.app.options.Setting;
 import dev.clew.app.options.Settings;
 import dev.clew.engine.outcome.Exploration;
+import dev.clew.engine.outcome.ExploredPath;
 import dev.clew.engine.program.MethodInfo;
 import dev.clew.output.Shortfall;
 import dev.clew.output.TargetResult;
@@ -10,13 +11,24 @@ import dev.clew.output.Trials;
 import dev.clew.solver.Budget;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 
 /** What a command does with each target. */
 public interface TargetProcedure {
 
   /** Explores one method, and comes back soon after its budget is exhausted. */
   interface Exploring {
-    Exploration explore(MethodInfo method, Budget budget);
+
+    /**
+     * The same.
+     *
+     * @param found hears of each path as it ends, from any thread
+     */
+    Exploration explore(MethodInfo method, Budget budget, Consumer<ExploredPath> found);
+
+    default Exploration explore(MethodInfo method, Budget budget) {
+      return explore(method, budget, path -> {});
+    }
   }
 
   /** What came of a target. */

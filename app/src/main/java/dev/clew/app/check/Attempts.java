@@ -7,30 +7,28 @@ import dev.clew.engine.outcome.ExploredPath;
 import dev.clew.engine.outcome.Outcome;
 import dev.clew.engine.outcome.Site;
 import dev.clew.engine.program.GenericTypes;
-import dev.clew.engine.program.LinkageException;
 import dev.clew.output.Confirmation;
 import dev.clew.output.Confirmation.State;
 import dev.clew.output.Finding;
 import dev.clew.output.Obstacle;
 import dev.clew.output.ReachedLines;
 import dev.clew.replay.Replay;
-import dev.clew.replay.Replay.Ending.Failed;
-import dev.clew.replay.Replayer;
 import dev.clew.replay.TraceFrame;
 import dev.clew.replay.coverage.Coverage;
 import dev.clew.replay.coverage.LineSets;
-import dev.clew.replay.recipe.NoRecipeException;
 import dev.clew.replay.recipe.Recipe;
-import dev.clew.replay.recipe.RecipeMaker;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Consumer;
 
 /** Tries paths of one target, and remembers what came of them. */
 final class Attempts {
@@ -64,12 +62,6 @@ final class Attempts {
     }
   }
 
-  private record Tried(Confirmation confirmation, Optional<Replay> replay) {
-    boolean isLate() {
-      return replay.map(Replay::ending).orElse(null) instanceof Replay.Ending.TimedOut;
-    }
-  }
-
   private static final Confirmation NO_TIME =
       Confirmation.notRun(Obstacle.NO_TIME, "there was no time left for it");
   private static final Confirmation TOO_LATE =
@@ -85,11 +77,8 @@ final class Attempts {
 
   private static final String CLASS_CAST = "java.lang.ClassCastException";
 
-  private final Replayer replayer;
-  private final SecondTrials second;
-  private final RecipeMaker recipes;
-  private final Coverage reached;
-  private final boolean privateState;
+  private final TrialTools tools;
+  private final Consumer<Failure> failed;
   private final List<Confirmation> confirmations = new ArrayList<>();
   private final List<Failure> failures = new ArrayList<>();
   private final List<Ended> ended = new ArrayList<>();
@@ -98,28 +87,20 @@ final class Attempts {
   private final LineSets lineSets;
   private final Map<Integer, Integer> setByPath = new HashMap<>();
   private int keptCount;
-  private final List<ExplorationFailure> crashes = new ArrayList<>();
-  private boolean lacksObjects;
-  private boolean wasStopped;
+  private final PathTrials trials;
+
+  /** What came of paths that were tried before their turn. */
+  private final Map<ExploredPath, PathTrials.Tried> early = new IdentityHashMap<>();
 
   /**
-   * @param reached hears what calls reach
    * @param lineSets hears which lines of the target's class each call reaches
-   * @param privateState whether objects count that no constructor makes
+   * @param failed hears of what fails, at once; its number is not known to be the last
    */
-  Attempts(
-      Replayer replayer,
-      SecondTrials second,
-      RecipeMaker recipes,
-      Coverage reached,
-      LineSets lineSets,
-      boolean privateState) {
+  Attempts(TrialTools tools, LineSets lineSets, Consumer<Failure> failed) {
+    this.tools = tools;
     this.lineSets = lineSets;
-    this.replayer = replayer;
-    this.second = second;
-    this.recipes = recipes;
-    this.reached = reached;
-    this.privateState = privateState;
+    this.failed = failed;
+    this.trials = new PathTrials(tools);
   }
 
   /** One a path, in the order in which paths came. */
@@ -158,7 +139,7 @@ final class Attempts {
 
   /** Whether a path needs an object that constructors and setters do not make. */
   boolean lacksObjects() {
-    return lacksObjects;
+    return trials.lacksObjects();
   }
 
   /**
@@ -171,71 +152,60 @@ final class Attempts {
     List<Integer> order = Order.of(paths, entry.takesInputs());
     order.forEach(index -> confirmations.set(first + index, NO_TIME));
     LateCalls late = new LateCalls(MOST_LATE);
-    boolean isFirst = ended.isEmpty() && !wasStopped;
+    boolean isFirst = ended.isEmpty() && !trials.wereStopped();
     try {
       for (int index : order) {
-        if ((time.share().exhausted() && !isFirst) || time.run().exhausted()) {
-          return;
-        }
-        if (isInVain(paths.get(index), time)) {
+        ExploredPath path = paths.get(index);
+        PathTrials.Tried known = early.remove(path);
+        boolean isTimeUp = (time.share().exhausted() && !isFirst) || time.run().exhausted();
+        if (known == null && (isTimeUp || isInVain(path, time))) {
           continue;
         }
         isFirst = false;
-        if (!late.isWorthTrying(paths.get(index).outcome())) {
+        if (known == null && !late.isWorthTrying(path.outcome())) {
           confirmations.set(first + index, TOO_LATE);
           continue;
         }
-        Tried tried = attempt(entry, paths.get(index), time);
-        confirmations.set(first + index, tried.confirmation);
-        late.tried(paths.get(index).outcome(), tried.isLate());
-        tried.replay.ifPresent(
-            replay -> keep(entry, first + index + 1, paths.get(index), tried, replay));
+        PathTrials.Tried tried = known == null ? trials.attempt(entry, path, time) : known;
+        confirmations.set(first + index, tried.confirmation());
+        late.tried(path.outcome(), tried.isLate());
+        tried.replay().ifPresent(replay -> keep(entry, first + index + 1, path, tried, replay));
       }
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt(); // what has been tried stays
     }
   }
 
-  /** Whether a call that will not end could not be waited for: stopped early, it shows nothing. */
-  private boolean isInVain(ExploredPath path, TimeSlice time) {
-    return path.outcome() instanceof Outcome.Endless
-        && (time.patience().compareTo(replayer.limit()) < 0
-            || time.run().remaining().compareTo(replayer.limit()) < 0);
+  /**
+   * Tries a path before its turn, which it keeps. For one thread at a time, while nothing else is
+   * done with these attempts.
+   */
+  void makeEarly(Entry entry, ExploredPath path, TimeSlice time) {
+    if (time.share().exhausted() || time.run().exhausted() || isInVain(path, time)) {
+      return;
+    }
+    try {
+      PathTrials.Tried tried = trials.attempt(entry, path, time);
+      if (tried.replay().isPresent()) {
+        early.put(path, tried);
+        tell(entry, path, tried, tried.replay().get());
+      }
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt(); // it has its turn
+    }
   }
 
-  private Tried attempt(Entry entry, ExploredPath path, TimeSlice time)
-      throws InterruptedException {
-    try {
-      List<Recipe> ways = entry.recipes(recipes, path.inputs());
-      Replay first = replayer.run(ways, time.patience(), time.run());
-      Replay replay = second.settled(path, first, time);
-      if (replay.ending() instanceof Failed none && none.isNotTried()) {
-        wasStopped |= none.cause() == Failed.Cause.STOPPED;
-        return new Tried(Verdicts.of(path, replay), Optional.empty());
-      }
-      boolean failed =
-          replay.ending() instanceof Failed failure && failure.cause() == Failed.Cause.NO_CALL;
-      lacksObjects |= !replay.recipe().isPublic();
-      boolean mayFailBefore =
-          path.outcome() instanceof Outcome.Threw || path.outcome() instanceof Outcome.Cut;
-      if (failed && entry instanceof Entry.Driven && mayFailBefore) {
-        return notRun(Obstacle.BEFORE_CALL, "it fails before the call");
-      }
-      if (failed && !replay.recipe().isPublic()) {
-        return notRun(Obstacle.NO_OBJECT, "there is no such object");
-      }
-      return new Tried(Verdicts.of(path, replay), Optional.of(replay));
-    } catch (NoRecipeException e) {
-      String why = String.valueOf(e.getMessage());
-      return new Tried(Confirmation.failed(Obstacle.NO_INPUTS, why), Optional.empty());
-    } catch (LinkageException e) {
-      String why = e.problem().explanation();
-      return new Tried(Confirmation.failed(Obstacle.NO_INPUTS, why), Optional.empty());
-    } catch (RuntimeException | StackOverflowError | AssertionError | LinkageError e) {
-      crashes.add(new ExplorationFailure(path.decisions(), e));
-      return new Tried(
-          Confirmation.failed(Obstacle.INTERNAL_ERROR, String.valueOf(e)), Optional.empty());
+  private void tell(Entry entry, ExploredPath path, PathTrials.Tried tried, Replay replay) {
+    synchronized (tools) {
+      failure(entry, 0, path, tried, replay).ifPresent(failed);
     }
+  }
+
+  /** Whether a call that will not end could not be waited for: stopped early, it shows nothing. */
+  private boolean isInVain(ExploredPath path, TimeSlice time) {
+    Duration limit = tools.replayer().limit();
+    return path.outcome() instanceof Outcome.Endless
+        && (time.patience().compareTo(limit) < 0 || time.run().remaining().compareTo(limit) < 0);
   }
 
   /** Which lines calls reached. */
@@ -245,11 +215,7 @@ final class Attempts {
 
   /** Bugs of ours, each of which cost a path its trial. */
   List<ExplorationFailure> crashes() {
-    return List.copyOf(crashes);
-  }
-
-  private static Tried notRun(Obstacle obstacle, String why) {
-    return new Tried(Confirmation.notRun(obstacle, why), Optional.empty());
+    return trials.crashes();
   }
 
   /**
@@ -267,22 +233,37 @@ final class Attempts {
     return recipe.isPublic() && !recipe.breaksContracts() && !pollutes;
   }
 
-  private void keep(Entry entry, int number, ExploredPath path, Tried tried, Replay replay) {
-    add(replay, reached);
+  private void keep(
+      Entry entry, int number, ExploredPath path, PathTrials.Tried tried, Replay replay) {
+    synchronized (tools) {
+      add(replay, tools.reached());
+    }
     noteLines(number, replay);
-    boolean isConfirmed = tried.confirmation.state() == State.CONFIRMED;
-    boolean isMade = privateState || isReachable(entry, replay.recipe(), replay.ending());
-    if (isMade) {
+    boolean isConfirmed = tried.confirmation().state() == State.CONFIRMED;
+    if (isMade(entry, replay)) {
       add(replay, made);
       ended.add(new Ended(number, entry, path, replay));
     } else if (isConfirmed && !replay.recipe().isPublic()) {
       unmade.add(new Ended(number, entry, path, replay));
     }
-    if (isMade && (isConfirmed || Verdicts.isFailedGuess(path, replay))) {
-      failure(path, replay.ending())
-          .map(threw -> new Failure(number, entry, path, replay.recipe(), threw, site(path, threw)))
-          .ifPresent(failures::add);
-    }
+    failure(entry, number, path, tried, replay).ifPresent(failures::add);
+    tell(entry, path, tried, replay);
+  }
+
+  private boolean isMade(Entry entry, Replay replay) {
+    return tools.privateState() || isReachable(entry, replay.recipe(), replay.ending());
+  }
+
+  private Optional<Failure> failure(
+      Entry entry, int number, ExploredPath path, PathTrials.Tried tried, Replay replay) {
+    boolean counts =
+        tried.confirmation().state() == State.CONFIRMED || Verdicts.isFailedGuess(path, replay);
+    return counts && isMade(entry, replay)
+        ? failure(path, replay.ending())
+            .map(
+                threw ->
+                    new Failure(number, entry, path, replay.recipe(), threw, site(path, threw)))
+        : Optional.empty();
   }
 
   private void noteLines(int number, Replay replay) {

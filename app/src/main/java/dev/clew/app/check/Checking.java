@@ -1,5 +1,6 @@
 package dev.clew.app.check;
 
+import dev.clew.app.analysis.AnalysisListener;
 import dev.clew.app.analysis.ResultMaker;
 import dev.clew.app.analysis.TargetProcedure;
 import dev.clew.app.analysis.TimeSlice;
@@ -34,6 +35,7 @@ import dev.clew.solver.Budget;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -58,21 +60,18 @@ public final class Checking implements TargetProcedure, AutoCloseable {
   /** Less time for a way into a target is none. */
   private static final Duration SHORTEST = Duration.ofMillis(25);
 
-  /** Calls of concrete runs before a target is explored; most end sooner, as nothing is new. */
-  private static final long MOST_CALLS = 200_000;
-
-  /** Of the time of a target, for concrete runs. */
-  private static final int HUNT_PART = 3;
+  /** For a target, where all have it; otherwise it counts which of them calls have entered. */
+  private static final Duration PLENTY = Duration.ofSeconds(2);
 
   /** Of a result until all are there: to look at a class for each of its methods takes too long. */
   private static final Trials.Count NOT_COUNTED = new Trials.Count(0, 0);
 
   private final Replayer replayer;
-  private final SecondTrials second;
-  private final RecipeMaker recipes;
+  private final TrialTools tools;
+  private final AnalysisListener listener;
+  private final ResultMaker sources;
   private final EntryMaker entries;
   private final FindingMaker findings;
-  private final boolean privateState;
   private final Optional<ConcreteRuns> concrete;
   private final BiConsumer<MethodInfo, List<Case>> cases;
   private final List<Case> lastCases = new ArrayList<>();
@@ -81,6 +80,9 @@ public final class Checking implements TargetProcedure, AutoCloseable {
   private final Coverage reached = new Coverage();
 
   private final Map<String, MethodInfo> byTitle = new HashMap<>();
+
+  /** Exceptions, and the places of those that were told of as errors. */
+  private final Set<List<Object>> told = new HashSet<>();
 
   /** Targets that only code of their package can make fail, as far as is known. */
   private final Set<MethodInfo> leads = new LinkedHashSet<>();
@@ -107,6 +109,7 @@ public final class Checking implements TargetProcedure, AutoCloseable {
   }
 
   /**
+   * @param listener hears of errors when they are confirmed
    * @param cases hears of the calls of a target in the order of their paths, and once more if it
    *     was performed again
    */
@@ -114,36 +117,52 @@ public final class Checking implements TargetProcedure, AutoCloseable {
       TargetSet targets,
       Options options,
       Purpose purpose,
+      AnalysisListener listener,
       BiConsumer<MethodInfo, List<Case>> cases) {
     Program program = targets.program();
+    this.listener = listener;
+    this.sources = new ResultMaker(program);
     this.cases = cases;
     this.isForTests = purpose == Purpose.TESTS;
     this.keepsPaths = isForTests || options.get(Settings.ALL_PATHS);
     this.replayer = new Replayer(targets.jvms(), options.get(Settings.REPLAY_TIMEOUT));
     replayer.startAhead();
-    this.second = new SecondTrials(replayer);
-    this.recipes = new RecipeMaker(program);
+    this.tools =
+        new TrialTools(
+            replayer,
+            new SecondTrials(replayer),
+            new RecipeMaker(program),
+            reached,
+            options.get(Settings.PRIVATE_STATE));
     this.entries = new EntryMaker(program);
     this.findings = new FindingMaker(targets, options);
-    this.privateState = options.get(Settings.PRIVATE_STATE);
     this.concrete =
-        options.get(Settings.HUNT) ? Optional.of(concreteRuns(program, options)) : Optional.empty();
+        options.get(Settings.HUNT) ? Optional.of(concreteRuns(targets, options)) : Optional.empty();
   }
 
-  private ConcreteRuns concreteRuns(Program program, Options options) {
+  private ConcreteRuns concreteRuns(TargetSet targets, Options options) {
     Hunts hunts =
         new Hunts(
-            program,
+            targets.program(),
             entries,
-            recipes,
+            new RecipeMaker(targets.program()),
             options.get(Settings.NULL_INPUTS),
             options.get(Settings.SEED));
-    return new ConcreteRuns(hunts, replayer, reached, findings, this::attempts);
+    Replayer own = new Replayer(targets.jvms(), options.get(Settings.REPLAY_TIMEOUT));
+    return new ConcreteRuns(hunts, own, tools, findings, this::attempts);
   }
 
   private Attempts attempts(MethodInfo target) {
-    return new Attempts(
-        replayer, second, recipes, reached, new LineSets(target.owner()), privateState);
+    return new Attempts(tools, new LineSets(target.owner()), failure -> tell(target, failure));
+  }
+
+  /** Tells of a failure if it is an error, and the first at its place. */
+  private void tell(MethodInfo target, Attempts.Failure failure) {
+    for (Finding each : findings.of(target, List.of(failure))) {
+      if (!isForTests && each.isError() && told.add(List.of(each.exception(), each.site()))) {
+        listener.errorConfirmed(each, sources.sourceOf(each.site().className()));
+      }
+    }
   }
 
   /**
@@ -169,10 +188,13 @@ public final class Checking implements TargetProcedure, AutoCloseable {
     return Settings.FOR_CHECK;
   }
 
-  /** A first look at all targets by concrete runs. */
+  /** A first look at all targets by concrete runs, where there is no time to explore them all. */
   @Override
   public void begin(List<MethodInfo> targets, Budget budget) {
-    concrete.ifPresent(runs -> runs.enter(targets, budget));
+    boolean isPlenty = budget.remaining().compareTo(PLENTY.multipliedBy(targets.size())) > 0;
+    if (!isPlenty) {
+      concrete.ifPresent(runs -> runs.enter(targets, budget));
+    }
   }
 
   @Override
@@ -248,9 +270,21 @@ public final class Checking implements TargetProcedure, AutoCloseable {
       return round.result();
     }
     replayer.startAhead(); // the target before may have worn out its JVM
-    Duration part = time.share().remaining().dividedBy(HUNT_PART);
-    concrete.ifPresent(
-        runs -> runs.hunt(target, MOST_CALLS, time.withShare(time.share().atMost(part))));
+    Optional<HuntThread> hunting = concrete.map(runs -> runs.start(target, time));
+    try {
+      explore(round);
+    } finally {
+      boolean isComplete = round.isComplete();
+      hunting.ifPresent(thread -> concrete.get().finish(target, thread, isComplete));
+    }
+    if (startFailure().isPresent()) { // there is no point in exploring what is left
+      time.run().cancellation().request();
+    }
+    return round.result();
+  }
+
+  private void explore(Round round) {
+    MethodInfo target = round.target;
     List<Entry> first = new ArrayList<>(entries.constructing(target));
     boolean hasOtherStates =
         !target.owner().isRecord() && !target.owner().instanceFields().isEmpty();
@@ -262,10 +296,6 @@ public final class Checking implements TargetProcedure, AutoCloseable {
       round.enter(entries.making(target));
     }
     round.changeObjects();
-    if (startFailure().isPresent()) { // there is no point in exploring what is left
-      time.run().cancellation().request();
-    }
-    return round.result();
   }
 
   /**
@@ -306,11 +336,14 @@ public final class Checking implements TargetProcedure, AutoCloseable {
         Budget part = all.atMost(equal.compareTo(SHORTEST) < 0 ? SHORTEST : equal);
         long before = System.nanoTime();
         // trying the paths that are found takes time, too
-        Exploration exploration =
-            exploring.explore(
-                way.explored(), part.atMost(part.remaining().dividedBy(4).multipliedBy(3)));
+        Budget search = part.atMost(part.remaining().dividedBy(4).multipliedBy(3));
+        TimeSlice slice = time.withShare(part);
+        Exploration exploration;
+        try (EarlyTrials early = new EarlyTrials(path -> attempts.makeEarly(way, path, slice))) {
+          exploration = exploring.explore(way.explored(), search, early::offer);
+        }
         exploringNanos += System.nanoTime() - before;
-        attempts.make(way, exploration.paths(), time.withShare(part));
+        attempts.make(way, exploration.paths(), slice);
         explored =
             Optional.of(explored.map(earlier -> earlier.plus(exploration)).orElse(exploration));
       }
@@ -327,6 +360,11 @@ public final class Checking implements TargetProcedure, AutoCloseable {
             entries.changing(target, unmade, i),
             time.share().atMost(time.share().remaining().dividedBy(EntryMaker.ROUNDS - i)));
       }
+    }
+
+    /** Whether each way in was explored to its end. */
+    boolean isComplete() {
+      return explored.map(all -> all.status() == Status.COMPLETE).orElse(false);
     }
 
     Result result() {
@@ -386,6 +424,7 @@ public final class Checking implements TargetProcedure, AutoCloseable {
 
   @Override
   public void close() {
+    concrete.ifPresent(ConcreteRuns::close);
     replayer.close();
   }
 }

@@ -18,7 +18,6 @@ import dev.clew.output.Confirmation;
 import dev.clew.output.Confirmation.State;
 import dev.clew.replay.Replay;
 import dev.clew.replay.Replayer;
-import dev.clew.replay.coverage.Coverage;
 import dev.clew.replay.hunt.CallEnd;
 import dev.clew.replay.recipe.Recipe;
 import dev.clew.solver.Budget;
@@ -31,16 +30,23 @@ import java.util.function.Function;
 
 /**
  * The concrete runs of a check: what they catch is tried like any path, and kept for the results of
- * its target. For one thread.
+ * its target. They have a JVM of their own, so that they go on while paths are explored and tried,
+ * and leave nothing behind where those are. For one thread; it starts others.
  */
-final class ConcreteRuns {
+final class ConcreteRuns implements AutoCloseable {
 
   /** Calls that enter targets go to the other JVM together. */
   private static final int AT_ONCE = 512;
 
+  /** Calls of a target that exploring knows all about: it may be wrong. */
+  private static final long LEAST_CALLS = 1_000;
+
+  /** Most hunts end sooner, as nothing is new. */
+  private static final long MOST_CALLS = 200_000;
+
   private final Hunts hunts;
   private final Replayer replayer;
-  private final Coverage reached;
+  private final TrialTools tools;
   private final FindingMaker findings;
   private final Function<MethodInfo, Attempts> trials;
   private final Map<MethodInfo, Optional<Hunt>> begun = new HashMap<>();
@@ -64,20 +70,27 @@ final class ConcreteRuns {
       List<Attempts.Ended> ended) {}
 
   /**
-   * @param reached hears what calls reach
+   * @param replayer has the JVM of concrete runs, which is ended with them
+   * @param tools of the trials
    * @param trials for what is caught
    */
   ConcreteRuns(
       Hunts hunts,
       Replayer replayer,
-      Coverage reached,
+      TrialTools tools,
       FindingMaker findings,
       Function<MethodInfo, Attempts> trials) {
     this.hunts = hunts;
     this.replayer = replayer;
-    this.reached = reached;
+    this.tools = tools;
     this.findings = findings;
     this.trials = trials;
+  }
+
+  private void reached(byte[] content) {
+    synchronized (tools) {
+      tools.reached().add(content);
+    }
   }
 
   /**
@@ -106,7 +119,7 @@ final class ConcreteRuns {
   private void perform(List<Recipe> calls, MethodInfo last, Budget budget)
       throws InterruptedException {
     try {
-      hunts.perform(calls, replayer, reached::add, budget);
+      hunts.perform(calls, replayer, this::reached, budget);
     } catch (RuntimeException | StackOverflowError | AssertionError e) {
       crash(last, e);
     }
@@ -124,29 +137,52 @@ final class ConcreteRuns {
     }
   }
 
-  /** Goes on until a target was called so often in all, or nothing new is expected of it. */
-  void hunt(MethodInfo target, long calls, TimeSlice time) {
+  /** Goes on with the calls of a target beside others, until nothing new is expected of it. */
+  HuntThread start(MethodInfo target, TimeSlice time) {
+    Optional<Hunt> hunt = begun(target);
+    return HuntThread.start(
+        time,
+        end -> {
+          if (hunt.isPresent()) {
+            Judge judge = judge(target, time);
+            hunt.get().go(LEAST_CALLS, judge, time.share(), time.run());
+            hunt.get().go(MOST_CALLS, judge, end, time.run());
+          }
+        });
+  }
+
+  /**
+   * Waits for the calls of a target to end while they have time, and ends them then.
+   *
+   * @param isComplete whether all is known of the target without them
+   */
+  void finish(MethodInfo target, HuntThread thread, boolean isComplete) {
+    Optional<Throwable> failure = thread.finish(isComplete);
+    Optional<Hunt> hunt = begun(target);
+    hunt.ifPresent(each -> called.put(target, each.calls()));
+    if (failure.isPresent() || hunt.map(Hunt::isInVain).orElse(false)) {
+      begun.put(target, Optional.empty()); // memory is for the others
+    }
+    failure
+        .filter(each -> !(each instanceof LinkageException)) // exploring says what is missing
+        .ifPresent(each -> crash(target, each));
+  }
+
+  private Optional<Hunt> begun(MethodInfo target) {
+    Optional<Hunt> known = begun.get(target);
+    if (known != null) {
+      return known;
+    }
+    Optional<Hunt> made = Optional.empty();
     try {
-      Optional<Hunt> hunt = begun.get(target);
-      if (hunt == null) {
-        hunt = hunts.of(target, replayer, reached::add);
-        begun.put(target, hunt);
-      }
-      if (hunt.isPresent()) {
-        hunt.get().go(calls, judge(target, time), time.share(), time.run());
-        called.put(target, hunt.get().calls());
-        if (hunt.get().isInVain()) {
-          begun.put(target, Optional.empty()); // memory is for the others
-        }
-      }
-    } catch (InterruptedException e) {
-      Thread.currentThread().interrupt(); // what is known stays
+      made = hunts.of(target, replayer, this::reached);
     } catch (LinkageException e) {
-      begun.put(target, Optional.empty()); // exploring says what is missing
+      made = Optional.empty(); // exploring says what is missing
     } catch (RuntimeException | StackOverflowError | AssertionError | LinkageError e) {
-      begun.put(target, Optional.empty());
       crash(target, e);
     }
+    begun.put(target, made);
+    return made;
   }
 
   private void crash(MethodInfo target, Throwable e) {
@@ -169,10 +205,12 @@ final class ConcreteRuns {
     return new Judge() {
       @Override
       public boolean isUnwanted(Entry entry, List<Input> inputs, CallEnd.Threw threw) {
-        return findings.isUnwanted(
-            entry,
-            inputs,
-            new Replay.Ending.Threw(threw.exception(), threw.message(), threw.trace()));
+        synchronized (tools) {
+          return findings.isUnwanted(
+              entry,
+              inputs,
+              new Replay.Ending.Threw(threw.exception(), threw.message(), threw.trace()));
+        }
       }
 
       @Override
@@ -233,5 +271,10 @@ final class ConcreteRuns {
   private static boolean isSame(Attempts.Failure one, Attempts.Failure other) {
     return one.site().equals(other.site())
         && one.threw().exception().equals(other.threw().exception());
+  }
+
+  @Override
+  public void close() {
+    replayer.close();
   }
 }

@@ -195,8 +195,8 @@ public final class Settings {
       Setting.of(
           "hunt",
           "WHETHER",
-          "no",
-          "Also call targets with made-up inputs, before they are explored: yes or no.",
+          "yes",
+          "Also call targets with made-up inputs, while they are explored: yes or no.",
           SettingParsers::yesOrNo);
 
   public static final Setting<Duration> REPLAY_TIMEOUT =

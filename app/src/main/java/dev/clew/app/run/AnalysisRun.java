@@ -104,7 +104,7 @@ public final class AnalysisRun {
         request.goal() == Goal.TEST ? Checking.Purpose.TESTS : Checking.Purpose.ERRORS;
     Results results;
     Optional<String> startFailure;
-    try (Checking checking = new Checking(found, options, purpose, suites)) {
+    try (Checking checking = new Checking(found, options, purpose, listener.search(), suites)) {
       results =
           new Analysis(options, explorers, listener.search())
               .run(request.goal().word(), found, clock.search(), clock::reserve, checking);

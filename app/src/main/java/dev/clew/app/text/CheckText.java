@@ -1,7 +1,6 @@
 package dev.clew.app.text;
 
 import dev.clew.engine.outcome.FoundBy;
-import dev.clew.engine.outcome.Site;
 import dev.clew.output.Confirmation.State;
 import dev.clew.output.Finding;
 import dev.clew.output.FindingOrder;
@@ -11,7 +10,6 @@ import dev.clew.output.Shortfall;
 import dev.clew.output.TargetResult;
 import dev.clew.output.Trials;
 import dev.clew.output.UntriedPaths;
-import dev.clew.output.text.ShortTypeNames;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -30,22 +28,12 @@ final class CheckText {
   /** What is no error is shown as far as one screen goes; the results file has the rest. */
   private static final int MOST_OTHERS = 10;
 
-  private static final String GAP = "  ";
-
   private CheckText() {}
 
   /** A finding, and the target that it is shown for. */
   private record Row(Finding finding, TargetResult target) {
-    String exception() {
-      return ShortTypeNames.simple(finding.exception());
-    }
-
-    String place() {
-      Site site = finding.site();
-      Optional<String> file = target.sourceOf(site);
-      return file.isPresent() && site.line() >= 0
-          ? file.get() + ":" + site.line()
-          : site.className() + "." + site.method();
+    FindingCells cells() {
+      return FindingCells.of(finding, target.sourceOf(finding.site()));
     }
   }
 
@@ -93,16 +81,14 @@ final class CheckText {
   }
 
   private static List<String> table(List<Row> rows) {
-    int first = width(rows.stream().map(Row::exception));
-    int second = width(rows.stream().map(Row::place));
-    return rows.stream()
+    List<FindingCells> cells = rows.stream().map(Row::cells).toList();
+    int first = width(cells.stream().map(FindingCells::exception));
+    int second = width(cells.stream().map(FindingCells::place));
+    return cells.stream()
         .map(
             row ->
-                pad(row.exception(), first)
-                    + GAP
-                    + pad(row.place(), second)
-                    + GAP
-                    + row.finding.call())
+                new FindingCells(pad(row.exception(), first), pad(row.place(), second), row.call()))
+        .map(FindingCells::toString)
         .toList();
   }
 

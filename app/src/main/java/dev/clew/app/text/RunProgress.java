@@ -10,6 +10,7 @@ import dev.clew.output.Trials;
 import dev.clew.output.text.Summary;
 import java.io.PrintWriter;
 import java.time.Duration;
+import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.concurrent.TimeUnit;
 
@@ -118,6 +119,16 @@ public final class RunProgress implements AnalysisListener {
   private long secondsLeft() {
     long left = endNanos.orElse(0) - System.nanoTime();
     return TimeUnit.NANOSECONDS.toSeconds(Math.max(0, left)) + 1;
+  }
+
+  @Override
+  public synchronized void errorConfirmed(Finding finding, Optional<String> source) {
+    if (mode != Mode.NONE) {
+      clear();
+      err.println("clew: found " + FindingCells.of(finding, source));
+      err.flush();
+      draw();
+    }
   }
 
   @Override

@@ -50,14 +50,20 @@ class CrashedConcreteRunsTest {
           new ConcreteRuns(
               hunts,
               replayer,
-              new Coverage(),
+              new TrialTools(
+                  replayer,
+                  new SecondTrials(replayer),
+                  new RecipeMaker(targets.program()),
+                  new Coverage(),
+                  /* privateState= */ false),
               new FindingMaker(targets, options),
               target -> {
                 throw new IllegalStateException("a bug of ours");
               });
       MethodInfo target = targets.methods().get(0);
 
-      runs.hunt(target, 1_000, new TimeSlice(Budget.of(LONG), Budget.of(LONG), LONG));
+      HuntThread thread = runs.start(target, new TimeSlice(Budget.of(LONG), Budget.of(LONG), LONG));
+      runs.finish(target, thread, /* isComplete= */ false);
 
       assertThat(runs.crashes(target))
           .extracting(ExplorationFailure::getMessage)

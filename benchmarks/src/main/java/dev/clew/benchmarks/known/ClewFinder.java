@@ -7,11 +7,11 @@ import java.util.List;
 import java.util.stream.Collectors;
 
 /** {@code clew check} of the method, without a harness. */
-record ClewFinder(Path jar, String hunt, int seconds) implements BugFinder {
+record ClewFinder(Path jar, boolean hunts, int seconds) implements BugFinder {
 
   @Override
   public String name() {
-    return "Clew, --hunt " + hunt;
+    return hunts ? "Clew" : "Clew, --hunt no";
   }
 
   @Override
@@ -27,7 +27,7 @@ record ClewFinder(Path jar, String hunt, int seconds) implements BugFinder {
         "-cp",
         library.stream().map(Path::toString).collect(Collectors.joining(File.pathSeparator)),
         "--time-budget=" + seconds + "s",
-        "--hunt=" + hunt,
+        "--hunt=" + (hunts ? "yes" : "no"),
         "--out=" + folder.resolve("out"));
   }
 

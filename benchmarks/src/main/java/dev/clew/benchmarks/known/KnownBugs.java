@@ -15,17 +15,19 @@ import java.util.Map;
 import java.util.OptionalDouble;
 
 /**
- * Who finds bugs that libraries once had, and how soon: Clew without a harness, exploring alone and
- * with concrete runs before, and Jazzer with a harness for each. One after the other for each bug.
- * A run is over when it has shown the bug.
+ * Who finds bugs that libraries once had, and how soon: Clew without a harness, and Jazzer with a
+ * harness for each. One after the other for each bug. A run is over when it has shown the bug.
  *
- * <p>Arguments: the list of bugs, seconds, a jar of Clew, and names of bugs (default all). Fetches
- * libraries and Jazzer with Maven.
+ * <p>Arguments: the list of bugs, seconds, who looks for them, and names of bugs (default all).
+ * Those who look are separated by commas: {@code jazzer}, or a jar of Clew, with {@code :no} behind
+ * it where it is to explore alone. Fetches libraries and Jazzer with Maven.
  */
 public final class KnownBugs {
 
   /** What a JVM takes to start and to print what it has when its time is over. */
   private static final int LONGER = 2;
+
+  private static final String EXPLORING = ":no";
 
   private final PrintStream out;
   private final int seconds;
@@ -42,8 +44,7 @@ public final class KnownBugs {
   @SuppressWarnings("SystemOut")
   public static void main(String[] args) throws IOException, InterruptedException {
     if (args.length < 3) {
-      System.out.println(
-          "say where the list of bugs is, how many seconds, and where Clew's jar is");
+      System.out.println("say where the list of bugs is, how many seconds, and who looks for them");
       return;
     }
     List<String> names = List.of(args).subList(3, args.length);
@@ -52,15 +53,23 @@ public final class KnownBugs {
             .filter(bug -> names.isEmpty() || names.contains(bug.name()))
             .toList();
     new KnownBugs(System.out, Integer.parseInt(args[1]), Files.createTempDirectory("known"))
-        .run(bugs, Path.of(args[2]).toAbsolutePath());
+        .run(bugs, List.of(args[2].split(",")));
   }
 
-  private void run(List<KnownBug> bugs, Path clew) throws IOException, InterruptedException {
-    List<BugFinder> finders =
-        List.of(
-            new ClewFinder(clew, "no", seconds),
-            new ClewFinder(clew, "yes", seconds),
-            new JazzerFinder(jars(JazzerFinder.LIBRARY), seconds));
+  private BugFinder finder(String name) throws IOException, InterruptedException {
+    if (name.equals("jazzer")) {
+      return new JazzerFinder(jars(JazzerFinder.LIBRARY), seconds);
+    }
+    boolean explores = name.endsWith(EXPLORING);
+    String jar = explores ? name.substring(0, name.length() - EXPLORING.length()) : name;
+    return new ClewFinder(Path.of(jar).toAbsolutePath(), !explores, seconds);
+  }
+
+  private void run(List<KnownBug> bugs, List<String> who) throws IOException, InterruptedException {
+    List<BugFinder> finders = new ArrayList<>();
+    for (String each : who) {
+      finders.add(finder(each));
+    }
     List<String> names = finders.stream().map(BugFinder::name).toList();
     out.println("| bug | release | what | " + String.join(" | ", names) + " |");
     out.println("|---|---|---|" + "---:|".repeat(finders.size()));

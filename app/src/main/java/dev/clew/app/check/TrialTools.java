@@ -1,0 +1,19 @@
+package dev.clew.app.check;
+
+import dev.clew.replay.Replayer;
+import dev.clew.replay.coverage.Coverage;
+import dev.clew.replay.recipe.RecipeMaker;
+
+/**
+ * What the trials of a run share. Paths are tried while exploring goes on and concrete runs are
+ * made: whoever uses these, or what judges findings, holds the lock of the tools.
+ *
+ * @param reached hears what calls reach
+ * @param privateState whether objects count that no constructor makes
+ */
+record TrialTools(
+    Replayer replayer,
+    SecondTrials second,
+    RecipeMaker recipes,
+    Coverage reached,
+    boolean privateState) {}
