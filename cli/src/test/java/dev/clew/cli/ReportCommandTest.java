@@ -128,6 +128,16 @@ class ReportCommandTest {
   }
 
   @Test
+  void thePageHasTheLicenceOfItsLibraryAndLoadsNothing() throws IOException {
+    String text = Files.readString(page);
+    assertThat(text)
+        .contains("@dagrejs/dagre 3.1.1", "Permission is hereby granted, free of charge")
+        .contains("default-src 'none'; script-src 'sha256-")
+        .doesNotContain("unsafe-", "<link", "@import", "sourceMappingURL")
+        .doesNotContainPattern("(?i)\\s(src|srcset|action|data)\\s*=\\s*[\"']?(https?:)?//");
+  }
+
+  @Test
   void aFolderWithoutResultsIsOneLine() {
     assertThat(report(folder.resolve("nowhere"))).isEqualTo(2);
     assertThat(err.toString()).contains("there is no ").hasLineCount(1);

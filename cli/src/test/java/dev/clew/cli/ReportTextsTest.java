@@ -158,6 +158,53 @@ class ReportTextsTest {
     browser.scripts(true);
   }
 
+  @Test
+  void thePolicyRefusesWhateverIsNotThePagesOwn() throws IOException {
+    Path file = Files.createDirectories(folder.resolve("policy")).resolve("results.json");
+    ResultsFile.write(file, results(List.of(path(1, "a")), Optional.empty()));
+    Path page = ReportFiles.rebuild(file);
+    browser.open(page, "");
+    assertThat(browser.console()).isEmpty();
+    assertThat(browser.requests()).isEmpty();
+    browser.run(
+        "window.hits = [];"
+            + "const add = (tag, more) => document.body.append(Object.assign(document.createElement(tag), more));"
+            + "add('script', { textContent: 'hits.push(1)' });"
+            + "add('script', { src: 'data:text/javascript,hits.push(2)' });"
+            + "add('style', { textContent: 'body { display: none }' });"
+            + "add('img', { src: 'http://127.0.0.1:9/a.png' });"
+            + "const inline = document.createElement('div');"
+            + "inline.innerHTML = '<a onclick=\"hits.push(3)\">x</a>';"
+            + "document.body.append(inline); inline.firstChild.click();"
+            + "fetch('http://127.0.0.1:9/').then(() => hits.push(4), () => hits.push('refused'))");
+    browser.await("return hits.length > 0");
+    assertThat(browser.text("return hits.join()")).isEqualTo("refused");
+    assertThat(browser.text("return getComputedStyle(document.body).display")).isEqualTo("block");
+    assertThat(browser.console())
+        .hasSizeGreaterThanOrEqualTo(5)
+        .allMatch(line -> line.contains("Content Security Policy"));
+    assertThat(browser.requests()).as("what was refused is heard, too").isNotEmpty();
+  }
+
+  @Test
+  void whatPagesSayAndAskForIsHeard() throws IOException {
+    Path page = folder.resolve("loud.html");
+    Files.writeString(
+        page,
+        "<!doctype html><html data-ready=true><script>console.log('said');"
+            + "fetch('http://127.0.0.1:9/asked').catch(() => 0)</script>");
+    browser.open(page, "");
+    List<String> said = new ArrayList<>();
+    List<String> asked = new ArrayList<>();
+    for (int i = 0; i < 100 && (said.isEmpty() || asked.isEmpty()); i++) {
+      browser.escape();
+      said.addAll(browser.console());
+      asked.addAll(browser.requests());
+    }
+    assertThat(said).anyMatch(line -> line.contains("said"));
+    assertThat(asked).contains("http://127.0.0.1:9/asked");
+  }
+
   /** Prints what it takes; how busy the machine is decides about that. */
   @Test
   @Tag("long")

@@ -40,6 +40,9 @@ same("an array", valueText({ type: "int[]", id: 1, elements: [1, 2] }), "int[] {
 same("an object", valueText({ type: "a.Cart", id: 1, fields: { n: 3 } }), "new Cart {n = 3}");
 same("a stub", valueText({ type: "a.Shop", id: 1, stub: true, fields: {} }), "any Shop()");
 same("an alias", valueText({ ref: 4 }), "#4");
+const twice = [{ name: "from", value: { type: "A", id: 1, fields: { next: { type: "B", id: 2, fields: {} } } } }, { name: "list", value: { type: "A[]", id: 3, elements: [{ ref: 1 }, { type: "B", id: 4, fields: {} }, null] } }];
+same("objects among inputs have names", [...namesOf(twice)], [[1, "from"], [2, "from.next"], [3, "list"], [4, "list[1]"]]);
+same("an alias of what has a name", [valueText({ ref: 2 }, "B", namesOf(twice)), valueText(twice[1].value, "A[]", namesOf(twice))], ["same as from.next", "A[] {same as from, new B(), null}"]);
 same("an alias of a string", valueText({ ref: 4, value: "ab" }), '"ab"');
 same("a map", valueText({ type: "java.util.Map", id: 1, entries: [{ key: "a", value: null }] }), 'Map {"a" = null}');
 same("a constant", valueText({ type: "a.Color", constant: "RED" }), "Color.RED");
@@ -78,6 +81,8 @@ same("holes", parts("a «b» c"), [[false, "a "], [true, "b"], [false, " c"]]);
 same("an empty hole", parts("«»"), [[true, ""]]);
 same("what is new", difference("a = 1", "a = 1 OR 1").filter(([isNew]) => isNew).map(([, word]) => word).join(""), " OR 1");
 
+same("neighbours that are alike are one", joinedAlike([[false, "a"], [true, " "], [true, "OR"], [false, "b"]]), [[false, "a"], [true, " OR"], [false, "b"]]);
+
 same("a statement by clauses", clauseTree("SELECT c FROM t WHERE c = 's';"), ["statement", ["SELECT", ["c"]], ["FROM", ["t"]], ["WHERE", ["c = 's'"]]]);
 same("OR is above AND", clauseTree("SELECT c FROM t WHERE a = 1 AND b = 2 OR c = ';OR'")[3], ["WHERE", ["OR", ["AND", ["a = 1"], ["b = 2"]], ["c = ';OR'"]]]);
 same("brackets are trees", clauseTree("SELECT c FROM t WHERE (a OR b) AND f(x, y)")[3], ["WHERE", ["AND", ["( )", ["OR", ["a"], ["b"]]], ["f(x, y)"]]]);
@@ -109,6 +114,8 @@ same("a path alone is a leaf however long", root({ forks: [fork], texts: ["a"], 
 same("paths without steps are leaves", root({ forks: [], texts: [], paths: [path(1, []), path(2, [])] }).children().length, 2);
 
 // Findings.
+same("a name is broken at its words", h("p", {}, breakable("a.IndexOutOf(x)")).innerHTML, "a.<wbr>Index<wbr>Out<wbr>Of(<wbr>x)");
+same("what no condition says is said", [conditionOf({ condition: [] }), conditionOf({ condition: [], foundBy: "concrete" }), conditionOf({ condition: ["x > 0"] })].map((each) => each.textContent), ["Taken always.", "Found by a call with made-up inputs: no condition is known.", "Taken when (1 condition)x > 0"]);
 const threw = (id, line) => path(id, [], { outcome: "threw", exception: "E", message: "", site: { class: "A", method: "m", line }, inputs: [], confirmation: "failed" });
 const seen = new Model({ command: "check", classes: {}, targets: [{ class: "A", method: "m()V", errors: [], others: [], paths: [threw(1, 3), threw(2, 3), threw(3, 4)], forks: [], texts: [] }] }, { files: {}, places: {}, tests: {}, reasons: {} });
 same("each place is once what no JVM confirmed, with its paths", seen.findings.map((each) => [each.level, each.site.line, each.paths]), [["unconfirmed", 3, 2], ["unconfirmed", 4, 1]]);
@@ -143,7 +150,11 @@ same("steps stand at their lines", [...stepsByLine(steps, ["A"])].map(([line, li
 same("inputs of a condition", inputsIn("xy > 1", [{ name: "x" }, { name: "y" }, { name: "xy" }]).map((each) => each.name), ["xy"]);
 same("budgets", [budgetOf("90s"), budgetOf("2m"), budgetOf("500ms"), budgetOf("")], [90000, 120000, 500, 0]);
 
+same("the end of the last line begins no other", [rowsOfFile("a\r\nb\n"), rowsOfFile("a\n\n"), rowsOfFile("a"), rowsOfFile("")], [["a", "b"], ["a", ""], ["a"], [""]]);
+
 // Drawings.
+same("facts are by their rule", [...byRule([["length", "a"], ["edge", "b"], ["length", "c"]])], [["length", ["a", "c"]], ["edge", ["b"]]]);
+same("a graph says what its colours mean", [...h("div", {}, stringGraph({ nodes: [["unknown", "s"], ["fact", "f"]], lines: [[0, 1, "is"]], derived: [] })).querySelectorAll(".key")].map((each) => each.textContent.trim()), ["an unknown string", "what holds of a string"]);
 const drawn = automaton({ states: 2, accepting: [1], moves: [[0, 1, "</text>"], [1, 1, "[0-9]"]] }, "Words");
 same("an automaton is drawn", [drawn.querySelectorAll(".vertex").length, drawn.querySelectorAll(".edge").length, drawn.querySelectorAll("circle").length], [2, 2, 3]);
 const large = automaton({ states: 400, accepting: Array.from({ length: 400 }, (_, i) => i), moves: Array.from({ length: 400 }, (_, i) => [0, i, "a"]) }, "Words");

@@ -24,54 +24,6 @@ import java.util.Set;
  */
 public final class DigestReader {
 
-  private static final Shape FILE =
-      new Shape(
-          Map.of(
-              "targets", JsonToken.START_ARRAY,
-              "options", JsonToken.START_OBJECT,
-              "classes", JsonToken.START_OBJECT,
-              "summary", JsonToken.START_OBJECT));
-
-  private static final Shape TARGET =
-      new Shape(
-          Map.of(
-              "class", JsonToken.VALUE_STRING,
-              "method", JsonToken.VALUE_STRING,
-              "status", JsonToken.VALUE_STRING,
-              "reasons", JsonToken.START_ARRAY,
-              "paths", JsonToken.START_ARRAY,
-              "forks", JsonToken.START_ARRAY,
-              "texts", JsonToken.START_ARRAY,
-              "errors", JsonToken.START_ARRAY,
-              "pathCounts", JsonToken.START_OBJECT,
-              "stats", JsonToken.START_OBJECT));
-
-  private static final Shape PATH =
-      new Shape(
-          Map.of(
-              "id", JsonToken.VALUE_NUMBER_INT,
-              "outcome", JsonToken.VALUE_STRING,
-              "condition", JsonToken.START_ARRAY,
-              "inputs", JsonToken.START_ARRAY,
-              "steps", JsonToken.START_ARRAY));
-
-  private static final Shape FINDING =
-      new Shape(
-          Map.of(
-              "path", JsonToken.VALUE_NUMBER_INT,
-              "exception", JsonToken.VALUE_STRING,
-              "site", JsonToken.START_OBJECT));
-
-  private static final Shape HOTSPOT =
-      new Shape(
-          Map.of(
-              "site", JsonToken.START_OBJECT,
-              "language", JsonToken.VALUE_STRING,
-              "verdict", JsonToken.VALUE_STRING,
-              "strings", JsonToken.START_ARRAY,
-              "holes", JsonToken.START_ARRAY,
-              "reasons", JsonToken.START_ARRAY));
-
   private final List<PlainFinding> findings = new ArrayList<>();
   private final Map<String, String> sources = new HashMap<>();
   private final Set<String> tests = new HashSet<>();
@@ -136,7 +88,7 @@ public final class DigestReader {
     }
     members(
         json,
-        FILE,
+        RequiredKeys.FILE,
         key -> {
           switch (key) {
             case "tool" -> tool = json.getValueAsString("");
@@ -165,11 +117,6 @@ public final class DigestReader {
     void read(String key) throws IOException;
   }
 
-  /** The keys that an object has to have, each with what its value begins with. */
-  private record Shape(Map<String, JsonToken> keys) {
-    static final Shape ANY = new Shape(Map.of());
-  }
-
   private static void each(JsonParser json, Part part) throws IOException {
     if (json.currentToken() != JsonToken.START_ARRAY) {
       json.skipChildren();
@@ -181,28 +128,28 @@ public final class DigestReader {
   }
 
   private void members(JsonParser json, Member member) throws IOException {
-    members(json, Shape.ANY, member);
+    members(json, RequiredKeys.ANY, member);
   }
 
-  private void members(JsonParser json, Shape shape, Member member) throws IOException {
+  private void members(JsonParser json, RequiredKeys required, Member member) throws IOException {
     if (json.currentToken() != JsonToken.START_OBJECT) {
-      shape.keys().keySet().stream().sorted().findFirst().ifPresent(key -> lacks = key);
+      required.keys().keySet().stream().sorted().findFirst().ifPresent(key -> lacks = key);
       json.skipChildren();
       return;
     }
-    int missing = shape.keys().size();
+    int missing = required.keys().size();
     Set<String> seen = new HashSet<>();
     while (json.nextToken() != JsonToken.END_OBJECT) {
       String key = json.currentName();
       json.nextToken();
-      if (json.currentToken() == shape.keys().get(key) && seen.add(key)) {
+      if (json.currentToken() == required.keys().get(key) && seen.add(key)) {
         missing--;
       }
       member.read(key);
       json.skipChildren();
     }
     if (missing > 0 && lacks.isEmpty()) {
-      shape.keys().keySet().stream()
+      required.keys().keySet().stream()
           .filter(key -> !seen.contains(key))
           .sorted()
           .findFirst()
@@ -223,12 +170,13 @@ public final class DigestReader {
   private void target(JsonParser json) throws IOException {
     members(
         json,
-        TARGET,
+        RequiredKeys.TARGET,
         key -> {
           switch (key) {
             case "errors" -> each(json, () -> finding(json, "error"));
             case "others" -> each(json, () -> finding(json, "not an error"));
-            case "paths" -> each(json, () -> members(json, PATH, name -> path(json, name)));
+            case "paths" ->
+                each(json, () -> members(json, RequiredKeys.PATH, name -> path(json, name)));
             default -> json.skipChildren();
           }
         });
@@ -248,7 +196,7 @@ public final class DigestReader {
   }
 
   private void finding(JsonParser json, String kind) throws IOException {
-    Map<String, String> texts = texts(json, FINDING);
+    Map<String, String> texts = texts(json, RequiredKeys.FINDING);
     findings.add(
         new PlainFinding(
             kind,
@@ -258,7 +206,7 @@ public final class DigestReader {
   }
 
   private void hotspot(JsonParser json) throws IOException {
-    Map<String, String> texts = texts(json, HOTSPOT);
+    Map<String, String> texts = texts(json, RequiredKeys.HOTSPOT);
     test(texts.getOrDefault("test", ""));
     findings.add(
         new PlainFinding(
@@ -269,11 +217,11 @@ public final class DigestReader {
   }
 
   /** The values of an object that are texts, and its site. */
-  private Map<String, String> texts(JsonParser json, Shape shape) throws IOException {
+  private Map<String, String> texts(JsonParser json, RequiredKeys required) throws IOException {
     Map<String, String> texts = new HashMap<>();
     members(
         json,
-        shape,
+        required,
         key -> {
           if (json.currentToken() == JsonToken.VALUE_STRING) {
             texts.put(key, json.getText());

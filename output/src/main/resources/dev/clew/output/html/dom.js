@@ -46,9 +46,9 @@ export function count(number) {
   return String(number).replace(/\B(?=(\d{3})+(?!\d))/g, "\u202f");
 }
 
-// A name that may be broken behind dots, brackets and commas.
+// A name that may be broken behind dots, brackets and commas, and before the humps of its words.
 export function breakable(text) {
-  return text.split(/(?<=[.(,])/).map((part) => [part, h("wbr")]);
+  return text.split(/(?<=[.(,])|(?<=[a-z\d])(?=[A-Z])/).map((part, index) => [index ? h("wbr") : "", part]);
 }
 
 export function plural(number, one, many = one + "s") {

@@ -2,7 +2,7 @@ import { h } from "./dom.js";
 import { kindOf, mark } from "./outcome.js";
 import { place, simple } from "./names.js";
 import { beginning, shown } from "./unseen.js";
-import { valueText } from "./values.js";
+import { namesOf, valueText } from "./values.js";
 
 // What a path comes to, as a line: a mark and words.
 export function ending(model, path) {
@@ -34,8 +34,9 @@ export function signature(path) {
 
 export function inputsTable(path) {
   if (!path.inputs.length) {
-    return h("p", { class: "faint" }, "No inputs are known.");
+    return h("p", { class: "faint" }, path.outcome === "returned" || path.outcome === "threw" ? "None." : "None are known.");
   }
+  const known = namesOf(path.inputs);
   return h(
     "table",
     { class: "inputs" },
@@ -49,7 +50,7 @@ export function inputsTable(path) {
           {},
           h("th", { scope: "row" }, shown(input.name)),
           h("td", { class: "faint" }, simple(input.type)),
-          h("td", {}, h("code", {}, shown(valueText(input.value, input.type), 600))),
+          h("td", {}, h("code", {}, shown(valueText(input.value, input.type, known), 600))),
         ),
       ),
     ),

@@ -22,6 +22,25 @@ export const LEVEL_MARKS = {
   proven: "✓",
 };
 
+// What brought it about.
+export const KIND_WORDS = {
+  implicit: "raised by the JVM or the library",
+  assertion: "failed assertion",
+  explicit: "thrown by the code",
+  precondition: "input refused",
+  documented: "documented by @throws",
+  intended: "thrown on purpose",
+  path: "end of a path",
+  string: "string handed over",
+};
+
+export const CONFIRMATION_WORDS = {
+  confirmed: "confirmed",
+  diverged: "diverged",
+  failed: "could not be tried",
+  "not-run": "not tried",
+};
+
 // What a reader came for.
 export const SERIOUS = ["error", "exploit", "syntax"];
 
@@ -50,8 +69,8 @@ export function matching(findings, filter) {
 }
 
 // The values of a property with how often they occur, as choices.
-export function choicesOf(findings, property) {
+export function choicesOf(findings, property, words = {}) {
   const counts = new Map();
   findings.forEach((each) => counts.set(each[property], (counts.get(each[property]) || 0) + 1));
-  return [...counts].sort(([a], [b]) => (a < b ? -1 : 1)).map(([value, n]) => [value, `${value} (${n})`]);
+  return [...counts].sort(([a], [b]) => (a < b ? -1 : 1)).map(([value, n]) => [value, `${words[value] || value} (${n})`]);
 }

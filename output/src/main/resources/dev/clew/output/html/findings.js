@@ -1,13 +1,13 @@
-import { count, h, plural, replace } from "./dom.js";
+import { breakable, count, h, plural, replace } from "./dom.js";
 import { copyButton } from "./copy.js";
-import { ending, inputsTable } from "./endings.js";
-import { GROUPS, LEVELS, LEVEL_MARKS, choicesOf, matching } from "./findings-model.js";
+import { inputsTable } from "./endings.js";
+import { CONFIRMATION_WORDS, GROUPS, KIND_WORDS, LEVELS, LEVEL_MARKS, choicesOf, matching } from "./findings-model.js";
 import { method } from "./java.js";
 import { place, simple } from "./names.js";
 import { go, link, stay } from "./route.js";
 import { choice, searchField } from "./search.js";
 import { program } from "./program.js";
-import { marked } from "./sentence.js";
+import { marked, sentence } from "./sentence.js";
 import { beginning, shown } from "./unseen.js";
 
 const ROWS = 100;
@@ -32,9 +32,9 @@ export function findingsView(model, route) {
     { class: "bar", role: "search", onsubmit: (event) => event.preventDefault() },
     field,
     choice("Any level", Object.entries(LEVELS).filter(([key]) => model.findings.some((each) => each.level === key)), filter.level, change("level")),
-    choice("Any kind", choicesOf(model.findings, "kind"), filter.kind, change("kind")),
+    choice("Any kind", choicesOf(model.findings, "kind", KIND_WORDS), filter.kind, change("kind")),
     choice("Any package", choicesOf(model.findings, "package"), filter.package, change("package")),
-    choice("Any confirmation", choicesOf(model.findings, "confirmation"), filter.confirmation, change("confirmation")),
+    choice("Any confirmation", choicesOf(model.findings, "confirmation", CONFIRMATION_WORDS), filter.confirmation, change("confirmation")),
   );
 
   function refresh() {
@@ -123,7 +123,7 @@ function row(model, each, isChosen, filter) {
         "aria-current": isChosen ? "true" : null,
       },
       h("span", { class: `level ${each.level}`, role: "img", "aria-label": LEVELS[each.level] || each.level, title: LEVELS[each.level] || each.level }, LEVEL_MARKS[each.level] || "•"),
-      h("span", { class: "what" }, each.what),
+      h("span", { class: "what" }, breakable(each.what)),
       h("span", { class: "where" }, place(model, each.site)),
       h("span", { class: "how" }, each.hotspot !== undefined && !each.call ? marked((each.message || "").slice(0, 300)) : beginning(each.call || each.message || "", 200)),
     ),
@@ -142,17 +142,17 @@ function about(model, each) {
   const name = each.test ? each.test.slice(each.test.indexOf("#") + 1) : "";
   const test = source ? method(source, name) : "";
   return [
-    h("h2", {}, each.what),
-    each.message ? h("p", { class: "message" }, shown(each.message)) : null,
+    h("h2", {}, breakable(each.what)),
+    each.message ? messageOf(each) : null,
     h(
       "p",
       { class: "facts" },
       h("span", { class: `level ${each.level}`, "aria-hidden": "true" }, LEVEL_MARKS[each.level] || "•"),
-      ` ${LEVELS[each.level] || each.level} · ${each.kind}${each.rule ? " · " + each.rule : ""} · ${each.confirmation.replace("-", " ")}`,
+      ` ${[LEVELS[each.level] || each.level, KIND_WORDS[each.kind] || each.kind, each.rule, CONFIRMATION_WORDS[each.confirmation] || each.confirmation].filter(Boolean).join(" · ")}`,
     ),
     h("p", { class: "ways" }, h("a", { class: "button", href: link(...addressOf(each)) }, each.hotspot === undefined ? `Source: ${place(model, each.site)}` : "The sentence"), each.path ? h("a", { class: "button", href: link("tree", [each.target.index], { path: each.path.id }) }, "In the tree") : null),
     each.call ? [h("h3", {}, "Call"), h("pre", { class: "code", tabindex: "0" }, shown(each.call)), copyButton("Copy the call", each.call)] : null,
-    each.path ? [h("h3", {}, "Inputs"), inputsTable(each.path), conditionOf(model, each.path, null)] : null,
+    each.path ? [h("h3", {}, "Inputs"), inputsTable(each.path), conditionOf(each.path)] : null,
     each.trace.length > 1 ? [h("h3", {}, "Stack"), h("ol", { class: "trace" }, each.trace.map((site) => h("li", {}, h("a", { href: link("source", [site.class, site.line], {}) }, `${simple(site.class)}.${site.method}`), " ", h("span", { class: "faint" }, place(model, site)))))] : null,
     test ? [h("h3", {}, "JUnit test"), program(test), copyButton("Copy the test", test)] : null,
     each.test && !test ? h("p", { class: "faint" }, `The test is ${each.test}.`) : null,
@@ -160,14 +160,23 @@ function about(model, each) {
   ];
 }
 
-// What must hold of the inputs, and how it ends where that is not said already.
-export function conditionOf(model, path, end = ending(model, path)) {
+// What an exception says, or the sentence that is handed over.
+function messageOf(each) {
+  return each.hotspot === undefined ? h("p", { class: "message" }, shown(each.message)) : sentence(each.message);
+}
+
+// What must hold of the inputs.
+export function conditionOf(path) {
+  if (path.foundBy === "concrete") {
+    return h("p", { class: "faint" }, "Found by a call with made-up inputs: no condition is known.");
+  }
+  if (!path.condition.length) {
+    return h("p", { class: "faint" }, "Taken always.");
+  }
   return h(
     "details",
     { open: path.condition.length <= 8 },
-    h("summary", {}, path.condition.length ? `Taken when (${plural(path.condition.length, "condition")})` : "Taken always"),
+    h("summary", {}, `Taken when (${plural(path.condition.length, "condition")})`),
     h("ul", { class: "conditions" }, path.condition.map((each) => h("li", {}, h("code", {}, shown(each, 600))))),
-    end ? h("p", {}, end) : null,
-    path.foundBy === "concrete" ? h("p", { class: "faint" }, "Found by a call with made-up inputs: no condition is known.") : null,
   );
 }

@@ -4,6 +4,7 @@ import { plain } from "./unseen.js";
 const UNIT = 7.3; // how wide a letter is
 const LONGEST_LABEL = 28;
 const WIDEST = 560; // what goes across a view
+const SMALLEST = 0.72; // of its size, so that letters can be read
 const MOST_TWICE = 60; // small enough to be laid out both ways
 
 function brief(text) {
@@ -42,6 +43,7 @@ function picture(graph, title) {
     graph.edges().map((key) => edgeElement(graph.edge(key))),
     graph.nodes().map((id) => vertexElement(graph.node(id))),
   );
+  drawn.style.maxWidth = `max(100%, ${Math.ceil(width * SMALLEST)}px)`; // what does not fit is made smaller, then scrolled
   return h("div", { class: "scroll graph-box", tabindex: "0", role: "region", "aria-label": title }, drawn);
 }
 

@@ -54,7 +54,7 @@ async function start() {
       h("span", { class: "tools" }, themeButton(), h("button", { type: "button", "aria-label": "Keys", title: "Keys", onclick: () => help.showModal() }, "?")),
     ),
     main,
-    h("footer", {}, `clew ${model.results.version}. This page asks nobody for anything.`),
+    h("footer", {}, `clew ${model.results.version}. This page loads nothing and sends nothing.`),
     help,
   );
   addEventListener("hashchange", show);

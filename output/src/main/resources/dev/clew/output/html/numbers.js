@@ -7,6 +7,7 @@ import { shown } from "./unseen.js";
 
 const SLOWEST = 20;
 const SKIPPED = 20;
+const VERDICTS = { exploit: "exploits", syntax: "syntax errors", proven: "proven", open: "open" };
 
 export function numbersView(model, route) {
   const sums = sumsOf(model.targets);
@@ -52,7 +53,7 @@ function tiles(model, sums) {
   const summary = model.results.summary;
   const budget = budgetOf(model.results.options["time-budget"]);
   const used = sums.total + sums.replay;
-  const verdicts = model.results.hotspots ? ["exploit", "syntax", "proven", "open"].map((verdict) => [model.results.hotspots.filter((each) => each.verdict === verdict).length, verdict]) : [];
+  const verdicts = model.results.hotspots ? Object.entries(VERDICTS).map(([verdict, words]) => [model.results.hotspots.filter((each) => each.verdict === verdict).length, words]) : [];
   const facts = [
     ...(verdicts.length ? verdicts : [[summary.errors, "errors"]]),
     [model.targets.length, "methods"],
@@ -160,7 +161,7 @@ function besides(model) {
   if (summary.nullPlaces) {
     const found = new Map(sites.map((site) => [`${site.class}:${site.line}`, site]));
     const places = [...found.values()].slice(0, 5).map((site, index) => [index ? ", " : " ", h("a", { href: link("source", [site.class, site.line]) }, place(model, site))]);
-    said.push([`${plural(summary.nullPlaces, "place")} where an input is used that nothing says may be null; --null-inputs yes tries null there, too:`, places]);
+    said.push([`${plural(summary.nullPlaces, "place")} where an input is used that nothing says may be null; `, h("code", { class: "option" }, "--null-inputs yes"), " tries null there, too:", places]);
   }
   for (const each of summary.untried || []) {
     said.push([`${plural(each.count, "path")} that no real JVM has tried (${each.obstacle}): `, shown(each.detail, 200), each.allow ? `; --allow ${each.allow} permits it` : ""]);

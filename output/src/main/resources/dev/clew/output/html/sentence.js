@@ -55,3 +55,16 @@ export function difference(one, other) {
   }
   return found;
 }
+
+// Neighbours that are both new, or both not, as one.
+export function joinedAlike(words) {
+  const found = [];
+  for (const [isNew, word] of words) {
+    if (found.length && found.at(-1)[0] === isNew) {
+      found.at(-1)[1] += word;
+    } else {
+      found.push([isNew, word]);
+    }
+  }
+  return found;
+}

@@ -47,3 +47,9 @@ function names(text, name) {
   }
   return false;
 }
+
+// The lines of a file: the end of the last one begins no other.
+export function rowsOfFile(text) {
+  const rows = text.split(/\r\n|\r|\n/);
+  return rows.length > 1 && rows.at(-1) === "" ? rows.slice(0, -1) : rows;
+}

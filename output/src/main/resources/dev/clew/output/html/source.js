@@ -6,12 +6,12 @@ import { colouredLines } from "./java.js";
 import { simple, place } from "./names.js";
 import { go, link, stay } from "./route.js";
 import { searchField } from "./search.js";
-import { filesOf, inputsIn, stepsByLine } from "./source-model.js";
+import { filesOf, inputsIn, rowsOfFile, stepsByLine } from "./source-model.js";
 import { beginning, shown } from "./unseen.js";
-import { valueText } from "./values.js";
+import { namesOf, valueText } from "./values.js";
 
 const NOTES = 3;
-const COVERAGE = { never: ["○", "no tried path"], some: ["◐", "some paths"], all: ["●", "all paths of a method"] };
+const COVERAGE = { never: ["○", "by no path that was tried"], some: ["◐", "by some paths"], all: ["●", "by all paths of a method"] };
 
 export function sourceView(model, route) {
   const files = filesOf(model);
@@ -33,7 +33,7 @@ export function sourceView(model, route) {
     const own = target && path ? linesOfPath(target, path) : null;
     const notes = path ? stepsByLine(steps, file.classes) : new Map();
     const findings = findingsAt(model, file);
-    colouredLines(text.split(/\r\n|\r|\n/)).forEach((row, index) => {
+    colouredLines(rowsOfFile(text)).forEach((row, index) => {
       const line = index + 1;
       code.append(lineElement(row, line, marks && marks.get(line), own && own.has(line), line === Number(route.parts[1])));
       (findings.get(line) || []).forEach((each) => code.append(findingNote(each)));
@@ -112,7 +112,7 @@ function legend(marks) {
   return h(
     "p",
     { class: "legend faint" },
-    `${covered} of ${plural(all, "line")} reached: `,
+    `${covered} of ${plural(all, "line")} reached; each line `,
     Object.entries(COVERAGE).map(([key, [shape, words]]) => h("span", { class: "key" }, h("span", { class: `cover ${key}`, "aria-hidden": "true" }, shape), ` ${words}`)),
   );
 }
@@ -141,15 +141,16 @@ function between(kind, ...content) {
 }
 
 function findingNote(each) {
-  return between("finding", h("a", { href: link("findings", [each.index]) }, h("span", { class: `level ${each.level}`, "aria-hidden": "true" }, LEVEL_MARKS[each.level]), ` ${each.what}`), each.message ? [" ", beginning(each.message, 160)] : "", each.call ? [" ", h("code", {}, beginning(each.call, 160))] : "");
+  return between(`finding ${each.level}`, h("span", { class: `level ${each.level}`, "aria-hidden": "true" }, LEVEL_MARKS[each.level]), " ", h("a", { href: link("findings", [each.index]) }, each.what), each.message ? [": ", beginning(each.message, 160)] : "", each.call ? h("code", { class: "values" }, beginning(each.call, 160)) : "");
 }
 
 // The steps at a line: all of a few, and of many the one that is looked at and its neighbours.
 function notesAt(list, now, path, target, file) {
   const at = list.findIndex((each) => each.number === now);
   const from = list.length <= NOTES ? 0 : Math.max(0, Math.min(list.length - NOTES, at < 0 ? 0 : at - 1));
+  const known = namesOf(path.inputs);
   const notes = list.slice(from, from + NOTES).map((each) => {
-    const values = inputsIn(each.text, path.inputs).map((input) => `${input.name} = ${valueText(input.value, input.type)}`);
+    const values = inputsIn(each.text, path.inputs).map((input) => `${input.name} = ${valueText(input.value, input.type, known)}`);
     return between(
       `note${each.number === now ? " now" : ""}`,
       h("a", { class: "badge", href: link("source", [each.fork.class, each.fork.line], { target: target.index, path: path.id, step: each.number }), "aria-label": `Step ${each.number}` }, each.number),

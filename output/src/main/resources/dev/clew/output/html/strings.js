@@ -7,7 +7,7 @@ import { method } from "./java.js";
 import { place } from "./names.js";
 import { go, link, stay } from "./route.js";
 import { searchField } from "./search.js";
-import { difference, marked, sentence } from "./sentence.js";
+import { difference, joinedAlike, marked, sentence } from "./sentence.js";
 import { stringGraph } from "./string-graph.js";
 import { program } from "./program.js";
 import { shown } from "./unseen.js";
@@ -159,7 +159,7 @@ function structures(facts, language) {
       "div",
       { class: "both" },
       h("figure", {}, h("figcaption", {}, "harmless"), h("p", { class: "sentence" }, shown(facts.benignStructure)), isSql ? parseTree(harmless) : null),
-      h("figure", {}, h("figcaption", {}, "this one"), h("p", { class: "sentence" }, words.map(([isNew, word]) => (isNew ? h("mark", { class: "new" }, shown(word)) : shown(word)))), isSql ? parseTree(clauseTree(facts.structure), labelsOf(harmless)) : null),
+      h("figure", {}, h("figcaption", {}, "this one"), h("p", { class: "sentence" }, joinedAlike(words).map(([isNew, word]) => (isNew ? h("mark", { class: "new" }, shown(word)) : shown(word)))), isSql ? parseTree(clauseTree(facts.structure), labelsOf(harmless)) : null),
     ),
   ];
 }

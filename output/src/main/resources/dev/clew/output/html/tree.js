@@ -259,7 +259,7 @@ function aboutPath(model, target, path) {
     h("p", { class: "faint" }, confirmationOf(path)),
     h("h3", {}, "Inputs"),
     inputsTable(path),
-    conditionOf(model, path),
+    conditionOf(path),
   ];
 }
 

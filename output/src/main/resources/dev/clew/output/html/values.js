@@ -16,8 +16,24 @@ function list(parts) {
   return parts.length > 12 ? [...parts.slice(0, 12), `… ${parts.length - 12} more`].join(", ") : parts.join(", ");
 }
 
+// By number, what objects among inputs are called, for those that are the same: "from", "list.first".
+export function namesOf(inputs) {
+  const names = new Map();
+  const visit = (value, name) => {
+    if (value && typeof value === "object" && !("ref" in value) && !names.has(value.id)) {
+      if (value.id !== undefined) {
+        names.set(value.id, name);
+      }
+      Object.entries(value.fields || {}).forEach(([field, part]) => visit(part, `${name}.${field}`));
+      (value.elements || []).forEach((part, index) => visit(part, `${name}[${index}]`));
+    }
+  };
+  inputs.forEach((input) => visit(input.value, input.name));
+  return names;
+}
+
 // What stands under "value", by the declared type where that is known.
-export function valueText(value, type = "", depth = 0) {
+export function valueText(value, type = "", known = new Map(), depth = 0) {
   if (value === null || value === undefined) {
     return "null";
   }
@@ -39,7 +55,7 @@ export function valueText(value, type = "", depth = 0) {
   if (depth > DEEPEST) {
     return "…";
   }
-  return objectText(value, depth);
+  return objectText(value, known, depth);
 }
 
 function numberText(value, type) {
@@ -50,10 +66,10 @@ function numberText(value, type) {
   return (type === "float" || type === "double" || text === "-0") && /^-?\d+$/.test(text) ? `${text}.0` : text;
 }
 
-function objectText(value, depth) {
-  const inner = (part) => valueText(part, "", depth + 1);
+function objectText(value, known, depth) {
+  const inner = (part) => valueText(part, "", known, depth + 1);
   if ("ref" in value) {
-    return "value" in value ? inner(value.value) : `#${value.ref}`;
+    return "value" in value ? inner(value.value) : known.has(value.ref) ? `same as ${known.get(value.ref)}` : `#${value.ref}`;
   }
   const type = simpleType(value.type);
   if ("constant" in value) {
