@@ -98,7 +98,15 @@ final class ReportBrowser implements AutoCloseable {
   void open(Path page, String hash) {
     driver.get("about:blank");
     driver.get(page.toUri() + hash);
-    await("return document.documentElement.dataset.ready === 'true'");
+    awaitPage();
+  }
+
+  /** One that cannot be shown says why. */
+  private void awaitPage() {
+    await(
+        "return document.documentElement.dataset.ready === 'true'"
+            + " || document.querySelector('#app > [role=alert]') !== null");
+    assertThat(texts("#app > [role=alert]")).isEmpty();
   }
 
   /** Waits until a script says yes. */
@@ -117,7 +125,7 @@ final class ReportBrowser implements AutoCloseable {
 
   void reload() {
     driver.navigate().refresh();
-    await("return document.documentElement.dataset.ready === 'true'");
+    awaitPage();
   }
 
   String hash() {

@@ -372,7 +372,7 @@ class ReportPageTest {
     assertThat(browser.hash()).startsWith("#strings/graph-");
     assertThat(browser.all("svg.graph .vertex")).isNotEmpty();
     assertThat(browser.all("svg.graph .edge")).isNotEmpty();
-    assertThat(browser.one(".detail").getText()).contains("Derived");
+    assertThat(browser.one(".detail").getText()).contains("What rules derived", "a known text");
     assertThat(browser.obstacles()).isEmpty();
     browser.run("document.activeElement.blur()");
     browser.enter();

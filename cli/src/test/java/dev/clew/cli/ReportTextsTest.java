@@ -14,6 +14,8 @@ import dev.clew.engine.outcome.Input;
 import dev.clew.engine.outcome.Outcome;
 import dev.clew.engine.outcome.PathStep;
 import dev.clew.engine.outcome.PathTrace;
+import dev.clew.engine.outcome.Reason;
+import dev.clew.engine.outcome.ReasonCode;
 import dev.clew.engine.outcome.Site;
 import dev.clew.engine.outcome.Status;
 import dev.clew.output.Confirmation;
@@ -86,14 +88,21 @@ class ReportTextsTest {
   }
 
   private static Results results(List<ExploredPath> paths, Optional<Trials> trials) {
-    Effort effort = new Effort(paths.size(), 0, 0, 0, 0, 0, 0, 0, 0, 0);
+    return results(new Exploration(Status.COMPLETE, Map.of(), paths, effort(paths)), trials);
+  }
+
+  private static Effort effort(List<ExploredPath> paths) {
+    return new Effort(paths.size(), 0, 0, 0, 0, 0, 0, 0, 0, 0);
+  }
+
+  private static Results results(Exploration exploration, Optional<Trials> trials) {
     TargetResult target =
         new TargetResult(
             "com.acme.Cart.total(String)",
             "com.acme.Cart",
             "total(Ljava/lang/String;)I",
             Map.of("com.acme.Cart", "Cart.java"),
-            new Exploration(Status.COMPLETE, Map.of(), paths, effort),
+            exploration,
             trials);
     return new Results("1", "check", Map.of("out", "x"), List.of(target), List.of(), 0);
   }
@@ -156,6 +165,66 @@ class ReportTextsTest {
     assertThat(browser.all("noscript img")).isEmpty();
     assertThat(browser.texts("noscript td")).anyMatch(text -> text.contains(MARKUP));
     browser.scripts(true);
+  }
+
+  @Test
+  void leavesThatEndAlikeAreFoldedUntilSomebodyAsks() throws IOException {
+    List<ExploredPath> paths = new ArrayList<>();
+    for (int i = 1; i <= 1207; i++) {
+      paths.add(path(i, "a" + i, step(3, i, "s == " + i)));
+    }
+    Path file = Files.createDirectories(folder.resolve("folded")).resolve("results.json");
+    ResultsFile.write(file, results(paths, Optional.empty()));
+    browser.open(ReportFiles.rebuild(file), "#tree");
+    assertThat(browser.all("[role=treeitem]")).hasSize(5);
+    assertThat(foldText()).endsWith("1\u202f204 more like this");
+    browser.run("document.querySelector('.node.fold').click()");
+    assertThat(browser.all("[role=treeitem]")).hasSize(105);
+    assertThat(foldText()).endsWith("1\u202f104 more like this");
+    browser.goTo("#tree/0?path=1000");
+    assertThat(browser.one(".detail h2").getText()).isEqualTo("Path 1000");
+    assertThat(browser.one(".node[aria-selected=true]").getText()).contains("s == 1000");
+    assertThat(foldText()).endsWith("1\u202f203 more like this");
+    assertThat(browser.console()).isEmpty();
+  }
+
+  private static String foldText() {
+    return browser.text("return document.querySelector('.node.fold').textContent");
+  }
+
+  @Test
+  void whatWasCutLeftOrIsNotKnownStandsThereAsThat() throws IOException {
+    Reason revisits = new Reason(ReasonCode.MAX_REVISITS, "25 at Cart.java:20");
+    ExploredPath plain = path(1, "a", step(3, 0, "s == 1"));
+    List<ExploredPath> paths =
+        List.of(
+            plain,
+            ending(plain, new Outcome.Cut(revisits), true),
+            ending(plain, new Outcome.Returned("void", null, SITE), false),
+            ending(plain, new Outcome.Unsupported(new Reason(ReasonCode.FILE, "a file")), true));
+    Map<Reason, Long> reasons =
+        Map.of(revisits, 1L, new Reason(ReasonCode.MAX_CONDITIONS, "1000 of them"), 2L);
+    Path file = Files.createDirectories(folder.resolve("left")).resolve("results.json");
+    Exploration exploration = new Exploration(Status.TIMEOUT, reasons, paths, effort(paths));
+    ResultsFile.write(file, results(exploration, Optional.empty()));
+    browser.open(ReportFiles.rebuild(file), "#tree/0");
+    assertThat(
+            browser.text(
+                "return [...document.querySelectorAll('[role=treeitem]:first-child .outcome')].map(each => each.title).join()"))
+        .isEqualTo("1 throws,1 cut by a bound,1 not supported,1 may not exist: the solver gave up");
+    assertThat(browser.texts(".unvisited"))
+        .anyMatch(line -> line.contains("max-conditions 2 times: 1000 of them"))
+        .anyMatch(line -> line.contains("paths were left when the time was up"));
+    browser.run("document.querySelector('.unvisited a').click()");
+    browser.goTo(browser.hash());
+    assertThat(browser.hash()).startsWith("#numbers/reason/");
+    assertThat(browser.one(".reasons .here + dd").getText()).isNotBlank();
+    assertThat(browser.console()).isEmpty();
+  }
+
+  private static ExploredPath ending(ExploredPath path, Outcome outcome, boolean proven) {
+    return new ExploredPath(path.decisions(), path.condition(), path.inputs(), outcome, proven)
+        .with(path.trace());
   }
 
   @Test

@@ -95,8 +95,8 @@ function stages(sums) {
   return bars(
     ["Stage", "Time", "Share"],
     [
-      ["running code", Math.max(0, sums.total - sums.solver)],
-      ["solving", sums.solver],
+      ["exploring", sums.total],
+      ["solving, all threads", sums.solver], // of one method, several may solve at a time
       ["replaying", sums.replay],
     ],
     duration,

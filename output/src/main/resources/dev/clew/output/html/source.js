@@ -37,7 +37,7 @@ export function sourceView(model, route) {
       const line = index + 1;
       code.append(lineElement(row, line, marks && marks.get(line), own && own.has(line), line === Number(route.parts[1])));
       (findings.get(line) || []).forEach((each) => code.append(findingNote(each)));
-      notesAt(notes.get(line) || [], step, path, target, file).forEach((note) => code.append(note));
+      notesAt(notes.get(line) || [], step, path, target).forEach((note) => code.append(note));
     });
   }
 
@@ -145,7 +145,10 @@ function findingNote(each) {
 }
 
 // The steps at a line: all of a few, and of many the one that is looked at and its neighbours.
-function notesAt(list, now, path, target, file) {
+function notesAt(list, now, path, target) {
+  if (!list.length) {
+    return [];
+  }
   const at = list.findIndex((each) => each.number === now);
   const from = list.length <= NOTES ? 0 : Math.max(0, Math.min(list.length - NOTES, at < 0 ? 0 : at - 1));
   const known = namesOf(path.inputs);

@@ -15,6 +15,7 @@ export class TreeNode {
     this.parent = parent;
     this.parts = null;
     this.unfolded = new Map(); // how many more of those that are alike are shown
+    this.wanted = null; // a leaf that somebody asked for: it is not folded
   }
 
   get isLeaf() {
@@ -88,7 +89,7 @@ export function rowsOf(node) {
     const fold = folds.get(key) || { count: 0, hidden: [], key };
     folds.set(key, fold);
     fold.count++;
-    if (fold.count <= FOLD_AFTER + (node.unfolded.get(key) || 0)) {
+    if (fold.count <= FOLD_AFTER + (node.unfolded.get(key) || 0) || child === node.wanted) {
       rows.push(child);
     } else {
       fold.hidden.push(child);

@@ -37,6 +37,9 @@ export function treeView(model, route) {
     const way = filter.path ? wayTo(top, Number(filter.path)) : [top];
     way.forEach((node) => open.add(node));
     chosen = way.at(-1);
+    if (chosen.parent) {
+      chosen.parent.wanted = chosen;
+    }
     render();
   }
 
