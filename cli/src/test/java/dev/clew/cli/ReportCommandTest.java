@@ -2,13 +2,16 @@ package dev.clew.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.clew.app.report.ReportFiles;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;
+import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
 import java.util.Base64;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -152,6 +155,39 @@ class ReportCommandTest {
     assertThat(packed("results")).isEqualTo(Files.readString(results)).doesNotContain("Two");
     assertThat(bench.run("explore", "--no-report", "Two#share")).isZero();
     assertThat(page).doesNotExist();
+  }
+
+  @Test
+  void aPageIsNeverOfTwoRunsThatReplaceEachOthersResults() throws Exception {
+    assertThat(bench.run("check", "Two#share")).isEqualTo(1);
+    String one = Files.readString(results);
+    String other = one.replace("\"Two\"", "\"Other\"");
+    Thread writer =
+        new Thread(
+            () -> {
+              for (int i = 0; i < 200; i++) {
+                replaceResults(i % 2 == 0 ? other : one);
+              }
+            });
+    writer.start();
+    while (writer.isAlive()) {
+      ReportFiles.rebuild(results);
+      assertThat(packed("results")).isIn(one, other);
+      boolean isOne = packed("results").equals(one);
+      assertThat(Files.readString(page).contains("<td>Two:1<td>")).isEqualTo(isOne);
+    }
+    writer.join();
+    ReportFiles.rebuild(results);
+    assertThat(packed("results")).isEqualTo(one);
+  }
+
+  private void replaceResults(String text) {
+    try {
+      Path draft = Files.writeString(bench.out().resolve("draft"), text);
+      Files.move(draft, results, StandardCopyOption.ATOMIC_MOVE);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
   }
 
   @Test

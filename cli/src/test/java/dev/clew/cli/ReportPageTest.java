@@ -411,7 +411,13 @@ class ReportPageTest {
   @Test
   void itPrintsWhatIsReadAndNoButtons() {
     browser.open(checked, "");
+    browser.size(500, 300);
     browser.print(true);
+    assertThat(
+            browser.number(
+                "const list = document.querySelector('.rows');"
+                    + "return list.scrollHeight - list.clientHeight"))
+        .isLessThanOrEqualTo(0);
     assertThat(browser.one(".tabs").isDisplayed()).isFalse();
     assertThat(browser.one(".detail").isDisplayed()).isTrue();
     browser.run("document.documentElement.dataset.theme = 'dark'");

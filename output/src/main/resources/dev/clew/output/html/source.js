@@ -141,7 +141,7 @@ function between(kind, ...content) {
 }
 
 function findingNote(each) {
-  return between(`finding ${each.level}`, h("span", { class: `level ${each.level}`, "aria-hidden": "true" }, LEVEL_MARKS[each.level]), " ", h("a", { href: link("findings", [each.index]) }, each.what), each.message ? [": ", beginning(each.message, 160)] : "", each.call ? h("code", { class: "values" }, beginning(each.call, 160)) : "");
+  return between(`finding ${each.level}`, h("span", { class: `level ${each.level}`, "aria-hidden": "true" }, LEVEL_MARKS[each.level]), " ", h("a", { href: link("findings", [each.index]) }, each.what), each.message ? [": ", beginning(each.message, 160)] : "", each.call ? h("code", { class: "call" }, beginning(each.call, 160)) : "");
 }
 
 // The steps at a line: all of a few, and of many the one that is looked at and its neighbours.
