@@ -96,8 +96,20 @@ final class PathReport {
       Outcome cut = new Outcome.Cut(Objects.requireNonNull(found.tooLong()));
       return path(m, List.of(), cut, /* proven= */ true);
     }
-    PathModel simple =
-        m.ending() instanceof Ending.Threw ? smallNumbers.look(m, guards, small) : small;
+    if (m.ending() instanceof Ending.Threw) {
+      return told(m, smallNumbers.look(m, guards, small));
+    }
+    ExploredPath path = told(m, small);
+    return makesLongArray(path.outcome()) ? told(m, smallNumbers.look(m, guards, small)) : path;
+  }
+
+  /** Whether smaller numbers may make an array that can be told. */
+  private static boolean makesLongArray(Outcome outcome) {
+    return outcome instanceof Outcome.Unsupported unsupported
+        && unsupported.reason().cause() == ReasonCode.ARRAY_LENGTH;
+  }
+
+  private ExploredPath told(Machine m, PathModel simple) {
     DatumWriter writer = new DatumWriter(m, simple.evaluator());
     boolean isMissing = isInputMissing(m.ending());
     boolean outsideMatters =

@@ -14,9 +14,11 @@ import dev.clew.engine.heap.UnknownReference;
 import dev.clew.engine.heap.UnreadField;
 import dev.clew.engine.machine.FieldView;
 import dev.clew.engine.machine.Machine;
+import dev.clew.engine.machine.UnsupportedException;
 import dev.clew.engine.outcome.Creation;
 import dev.clew.engine.outcome.Datum;
 import dev.clew.engine.outcome.Form;
+import dev.clew.engine.outcome.ReasonCode;
 import dev.clew.engine.program.FieldInfo;
 import dev.clew.engine.program.type.JvmType;
 import dev.clew.solver.eval.Evaluator;
@@ -36,6 +38,9 @@ public final class DatumWriter {
 
   /** A returned structure is cut off behind so many objects. */
   private static final int MOST_OBJECTS = 1_000;
+
+  /** Of an array that a path has made: a model may take any length that nothing forbids. */
+  private static final int MOST_ELEMENTS = 100_000;
 
   private final Machine m;
   private final Evaluator evaluator;
@@ -250,6 +255,10 @@ public final class DatumWriter {
     int number = number(id);
     JvmType component = array.type().component().type();
     int length = evaluator.evaluate(array.length()).asInt();
+    if (length > MOST_ELEMENTS && array.input() == null) {
+      throw new UnsupportedException(
+          ReasonCode.ARRAY_LENGTH, "an array of more than " + MOST_ELEMENTS + " elements is made");
+    }
     List<SymbolicArray.Cell> cells = new ArrayList<>();
     int origin = array.origin(id);
     if (origin != 0) {
@@ -262,22 +271,21 @@ public final class DatumWriter {
     for (SymbolicArray.Cell cell : cells) {
       byIndex.put(evaluator.evaluate(cell.index()).asInt(), cell);
     }
+    ComputedElements computed = origin == 0 ? null : ((SymbolicArray) m.object(origin)).computed();
+    Datum zero = write(component, 0, null);
     List<Datum> elements = new ArrayList<>();
     for (int i = 0; i < length; i++) {
       SymbolicArray.Cell cell = byIndex.get(i);
-      elements.add(
-          cell == null
-              ? unwritten(component, origin, i)
-              : write(component, cell.raw(), cell.sym()));
+      if (cell != null) {
+        elements.add(write(component, cell.raw(), cell.sym()));
+      } else {
+        elements.add(computed == null ? zero : element(component, computed, i));
+      }
     }
     return new Datum.Array(array.type().type().javaName(), number, elements);
   }
 
-  private Datum unwritten(JvmType component, int origin, int index) {
-    ComputedElements computed = origin == 0 ? null : ((SymbolicArray) m.object(origin)).computed();
-    if (computed == null) {
-      return write(component, 0, null);
-    }
+  private Datum element(JvmType component, ComputedElements computed, int index) {
     Expr element = computed.element(m.terms().factory().intConst(index));
     return component.isReference()
         ? new Datum.Text(evaluator.evaluate(element).asString(), numbers.size() + 1)
