@@ -79,11 +79,14 @@ public final class InterestingPaths {
     Set<Integer> order = new LinkedHashSet<>(interesting(target));
     order.addAll(IntStream.range(0, paths.size()).boxed().toList());
     Set<Integer> kept = new TreeSet<>();
+    TableSize tables = new TableSize();
     long left = share;
     for (int i : order) {
-      long size = PathSize.of(paths.get(i));
+      ExploredPath path = paths.get(i);
+      long size = PathSize.of(path) + tables.growth(path);
       if (size <= left || wanted.contains(target.numbers().get(i))) {
         kept.add(i);
+        tables.add(path);
         left -= size;
       }
     }

@@ -21,13 +21,14 @@ final class PathSize {
   private static final long TARGET = 1_500;
 
   private static final long PATH = 600;
+  private static final long PLACE = 120;
   private static final long OBJECT = 60;
   private static final long INPUT = 80;
   private static final long NUMBER = 24;
   private static final long DECISION = 4;
   private static final long STEP = 14;
 
-  /** Escaped, as everything beyond ASCII is. */
+  /** Escaped, as everything beyond ASCII and controls are. */
   private static final int WIDE = 6;
 
   private PathSize() {}
@@ -37,8 +38,18 @@ final class PathSize {
         target.exploration().reasons().keySet().stream()
             .mapToLong(reason -> OBJECT + text(reason.detail()))
             .sum();
-    long paths = target.exploration().paths().stream().mapToLong(PathSize::of).sum();
-    return TARGET + reasons + target.findings().size() * PATH + paths;
+    long places = (long) target.exploration().nullPlaces().size() * PLACE;
+    return TARGET + reasons + places + target.findings().size() * PATH + paths(target);
+  }
+
+  private static long paths(TargetResult target) {
+    TableSize tables = new TableSize();
+    long size = 0;
+    for (ExploredPath path : target.exploration().paths()) {
+      size += of(path) + tables.growth(path);
+      tables.add(path);
+    }
+    return size;
   }
 
   static long of(ExploredPath path) {
@@ -104,7 +115,14 @@ final class PathSize {
     return datum instanceof Datum.Instance instance ? instance.fields().values() : List.of();
   }
 
-  private static long text(@Nullable String text) {
-    return text == null ? 0 : 4 + text.chars().map(unit -> unit < 127 ? 1 : WIDE).sum();
+  static long text(@Nullable String text) {
+    return text == null ? 0 : 4 + text.chars().map(PathSize::escaped).sum();
+  }
+
+  private static int escaped(int unit) {
+    if (unit == '"' || unit == '\\') {
+      return 2;
+    }
+    return unit >= ' ' && unit < 127 ? 1 : WIDE;
   }
 }

@@ -5,8 +5,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.clew.engine.outcome.Datum;
 import dev.clew.engine.outcome.ExploredPath;
+import dev.clew.engine.outcome.ForkKind;
+import dev.clew.engine.outcome.ForkSite;
 import dev.clew.engine.outcome.Input;
 import dev.clew.engine.outcome.Outcome;
+import dev.clew.engine.outcome.PathStep;
+import dev.clew.engine.outcome.PathTrace;
 import dev.clew.output.json.ResultsFile;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -110,6 +114,32 @@ class InterestingPathsTest {
     assertThat(fitting.targets().get(0).numbers()).contains(7).hasSizeGreaterThan(50);
     assertThat(fitting.targets().get(1).numbers()).containsExactly(1);
     assertThat(fitting.targets().get(2).tally().paths()).isEqualTo(2_000);
+  }
+
+  /** Of each path the last step is its own; all others are in the tables once. */
+  @Test
+  void textsOfStepsCountOnceForATarget() throws IOException {
+    PathStep shared = step("s.length() > 3 && " + "x".repeat(300));
+    ExploredPath[] many = new ExploredPath[2_000];
+    Arrays.setAll(
+        many,
+        i -> {
+          PathStep own = step("s.charAt(" + i + ") == " + "y".repeat(400));
+          return returning("a").with(new PathTrace(List.of(shared, own), Optional.empty()));
+        });
+    Results results = Samples.results(Samples.target(many));
+    ByteArrayOutputStream out = new ByteArrayOutputStream();
+    ResultsFile.write(out, InterestingPaths.within(results, 300_000));
+    assertThat(out.size()).isBetween(150_000, 300_000);
+    ByteArrayOutputStream all = new ByteArrayOutputStream();
+    ResultsFile.write(all, InterestingPaths.within(results, 4_000_000));
+    assertThat(all.size()).isBetween(1_000_000, 4_000_000);
+    assertThat(InterestingPaths.within(results, 4_000_000).targets().get(0).numbers())
+        .hasSize(2_000);
+  }
+
+  private static PathStep step(String text) {
+    return new PathStep(new ForkSite(Samples.SITE, ForkKind.BRANCH, 3), 0, text);
   }
 
   @Test
