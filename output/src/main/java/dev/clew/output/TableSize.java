@@ -31,8 +31,7 @@ final class TableSize {
     }
     long size = newTexts.stream().mapToLong(PathSize::text).sum();
     for (ForkSite fork : newForks) {
-      size +=
-          FORK + PathSize.text(fork.site().className()) + PathSize.text(fork.site().method());
+      size += FORK + PathSize.text(fork.site().className()) + PathSize.text(fork.site().method());
     }
     return size;
   }
