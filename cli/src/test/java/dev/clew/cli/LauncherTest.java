@@ -104,6 +104,29 @@ class LauncherTest {
   }
 
   @Test
+  void theClassesOfAnEarlierRunAreSharedWhereTheyWereKept() throws Exception {
+    sandbox.installJre(folder.resolve("bin"), "17.0.2");
+    sandbox.save("cli/target/clew.jar");
+    sandbox.save("cli/target/clew.jsa");
+
+    assertThat(sandbox.run("doctor").out())
+        .containsSubsequence(
+            "<-XX:SharedArchiveFile=" + sandbox.root().resolve("cli/target/clew.jsa") + ">",
+            "<-jar>",
+            "<doctor>");
+  }
+
+  @Test
+  void aBuildWhoseClassesCannotBeKeptForgetsThoseOfTheBuildBefore() throws Exception {
+    installAll();
+    sandbox.save("cli/target/clew.jsa");
+
+    assertThat(sandbox.run("doctor").out())
+        .contains("<doctor>")
+        .noneMatch(line -> line.contains("SharedArchiveFile"));
+  }
+
+  @Test
   void anUpToDateJarIsNotBuiltAgain() throws Exception {
     installAll();
 

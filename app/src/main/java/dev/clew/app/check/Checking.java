@@ -60,8 +60,8 @@ public final class Checking implements TargetProcedure, AutoCloseable {
   /** Less time for a way into a target is none. */
   private static final Duration SHORTEST = Duration.ofMillis(25);
 
-  /** For a target, where all have it; otherwise it counts which of them calls have entered. */
-  private static final Duration PLENTY = Duration.ofSeconds(2);
+  /** Each of so many has a turn soon; among more it counts which of them calls have entered. */
+  private static final int FEW = 50;
 
   /** Of a result until all are there: to look at a class for each of its methods takes too long. */
   private static final Trials.Count NOT_COUNTED = new Trials.Count(0, 0);
@@ -188,11 +188,10 @@ public final class Checking implements TargetProcedure, AutoCloseable {
     return Settings.FOR_CHECK;
   }
 
-  /** A first look at all targets by concrete runs, where there is no time to explore them all. */
+  /** A first look at all targets by concrete runs, where there are many. */
   @Override
   public void begin(List<MethodInfo> targets, Budget budget) {
-    boolean isPlenty = budget.remaining().compareTo(PLENTY.multipliedBy(targets.size())) > 0;
-    if (!isPlenty) {
+    if (targets.size() > FEW) {
       concrete.ifPresent(runs -> runs.enter(targets, budget));
     }
   }

@@ -33,6 +33,7 @@ record ClewFinder(Path jar, boolean hunts, int seconds) implements BugFinder {
 
   @Override
   public boolean shows(String line, KnownBug bug) {
-    return line.startsWith(bug.isEndless() ? "endless loop  " : bug.exception() + "  ");
+    return line.startsWith(
+        "clew: found " + (bug.isEndless() ? "endless loop" : bug.exception()) + "  ");
   }
 }

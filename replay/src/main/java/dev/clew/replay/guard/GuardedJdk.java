@@ -35,6 +35,17 @@ public record GuardedJdk(Path folder, Set<String> modules) {
 
   /** Writes them below a folder. */
   public static GuardedJdk write(ClassPath jdk, Path folder) throws IOException {
+    Optional<GuardedArchive> archive = GuardedArchive.of(jdk, cache());
+    Set<String> known = archive.map(kept -> kept.unpack(folder)).orElse(Set.of());
+    if (!known.isEmpty()) {
+      return new GuardedJdk(folder, known);
+    }
+    GuardedJdk made = rewrite(jdk, folder);
+    archive.ifPresent(kept -> kept.pack(folder));
+    return made;
+  }
+
+  private static GuardedJdk rewrite(ClassPath jdk, Path folder) throws IOException {
     GuardedClasses classes = new GuardedClasses(jdk, NativeReview.read());
     Set<String> modules = new TreeSet<>();
     for (String name : classes.names(cache())) {

@@ -29,7 +29,7 @@ final class NativeClasses {
 
   /** Internal names, sorted. */
   static List<String> of(ClassPath jdk, Path cache) throws IOException {
-    Path known = cache.resolve(key(jdk) + ".txt");
+    Path known = cache.resolve("natives-" + key(jdk) + ".txt");
     if (Files.isReadable(known)) {
       return Files.readAllLines(known, StandardCharsets.UTF_8);
     }
@@ -39,13 +39,13 @@ final class NativeClasses {
   }
 
   /** Changes with every other JDK, also in the same place. */
-  private static String key(ClassPath jdk) throws IOException {
+  static UUID key(ClassPath jdk) throws IOException {
     Path image = jdk.jdkHome().resolve("lib").resolve("modules");
     String facts = jdk.jdkHome().toString();
     if (Files.exists(image)) {
       facts += " " + Files.size(image) + " " + Files.getLastModifiedTime(image).toMillis();
     }
-    return "natives-" + UUID.nameUUIDFromBytes(facts.getBytes(StandardCharsets.UTF_8));
+    return UUID.nameUUIDFromBytes(facts.getBytes(StandardCharsets.UTF_8));
   }
 
   /** Other processes may do the same; a folder that cannot be written to costs time alone. */
