@@ -57,6 +57,10 @@ class ConcreteRunsTest {
           return isBroken ? text.charAt(text.length()) : 0; // from then on for every text
         }
 
+        public static int dated(java.util.Date date, java.io.PrintWriter out, String text) {
+          return text.startsWith("cfg:{{") ? text.charAt(text.length() + date.getDate()) : 0;
+        }
+
         public static int refuse(String text) {
           if (text.contains("\\\\")) {
             throw new IllegalArgumentException("no escapes here");
@@ -107,6 +111,14 @@ class ConcreteRunsTest {
     }
     assertThat(target.get("stats").get("concreteCalls").asLong()).isGreaterThan(100);
     assertThat(bench.printed()).contains("by concrete runs alone");
+  }
+
+  @Test
+  void objectsOfTheLibraryAreMadeUpAsTheyAreForExploring() throws IOException {
+    JsonNode target = check("#dated").get("targets").get(0);
+    assertThat(calls(target))
+        .isNotEmpty()
+        .allMatch(call -> call.matches("Config[.]dated[(]new Date[(].*\"cfg:[{][{]\"[)]"));
   }
 
   /** Simpler texts fail only after one that breaks it. */

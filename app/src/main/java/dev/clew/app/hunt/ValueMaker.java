@@ -1,6 +1,5 @@
 package dev.clew.app.hunt;
 
-import dev.clew.engine.outcome.Creation;
 import dev.clew.engine.outcome.Datum;
 import dev.clew.engine.outcome.Form;
 import dev.clew.engine.program.ClassInfo;
@@ -14,13 +13,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.SplittableRandom;
-import org.jspecify.annotations.Nullable;
 import org.objectweb.asm.Opcodes;
 
 /** Makes values of types up: those that need no class of the program but its enums. */
 final class ValueMaker {
 
-  private static final int DEEPEST = 3;
+  static final int DEEPEST = 3;
 
   private static final Map<String, Object> BOXES =
       Map.of(
@@ -50,38 +48,18 @@ final class ValueMaker {
           "java.util.Set", "java.util.LinkedHashSet",
           "java.util.Map", "java.util.LinkedHashMap");
 
-  /** Types of the library that one call makes of a text, or of nothing. */
-  private static final Map<String, Creation> CREATIONS =
-      Map.of(
-          "java.io.Reader", constructor("java.io.StringReader", "java.lang.String"),
-          "java.io.StringReader", constructor("java.io.StringReader", "java.lang.String"),
-          "java.io.InputStream", constructor("java.io.ByteArrayInputStream", "byte[]"),
-          "java.io.Writer", new Creation("java.io.StringWriter", Creation.CONSTRUCTOR, List.of()),
-          "java.io.OutputStream",
-              new Creation("java.io.ByteArrayOutputStream", Creation.CONSTRUCTOR, List.of()));
-
-  private static final Map<String, List<String>> CHOICES =
-      Map.of(
-          "java.util.Locale", List.of("en-US", "de-DE", "tr-TR", "und"),
-          "java.nio.charset.Charset", List.of("UTF-8", "ISO-8859-1", "UTF-16"));
-
-  private static final Map<String, String> CHOOSING =
-      Map.of("java.util.Locale", "forLanguageTag", "java.nio.charset.Charset", "forName");
-
   private final Program program;
   private final SplittableRandom random;
   private final TextMutator texts;
   private final NumberMutator numbers;
+  private final LibraryValues library;
 
   ValueMaker(Program program, SplittableRandom random, WordList words) {
     this.program = program;
     this.random = random;
     this.texts = new TextMutator(random, words);
     this.numbers = new NumberMutator(random, words, texts);
-  }
-
-  private static Creation constructor(String type, String parameter) {
-    return new Creation(type, Creation.CONSTRUCTOR, List.of(parameter));
+    this.library = new LibraryValues(this, random);
   }
 
   TextMutator texts() {
@@ -96,7 +74,7 @@ final class ValueMaker {
     return canMake(type, DEEPEST);
   }
 
-  private boolean canMake(GenericType type, int levels) {
+  boolean canMake(GenericType type, int levels) {
     String name = type.type().javaName();
     if (levels == 0) {
       return false;
@@ -109,10 +87,9 @@ final class ValueMaker {
         || isText(name)
         || isSpelled(name)
         || BOXES.containsKey(name)
-        || CREATIONS.containsKey(name)
-        || CHOICES.containsKey(name)
         || name.equals("java.lang.Class")
-        || !constants(type.type()).isEmpty();
+        || !constants(type.type()).isEmpty()
+        || library.canMake(type, levels);
   }
 
   private static boolean isText(String name) {
@@ -167,11 +144,11 @@ final class ValueMaker {
     return other(type, name, isSimple);
   }
 
-  private String text(boolean isSimple) {
+  String text(boolean isSimple) {
     return isSimple ? "" : texts.fresh();
   }
 
-  private Object primitive(String name, boolean isSimple) {
+  Object primitive(String name, boolean isSimple) {
     Object zero =
         switch (name) {
           case "boolean" -> (Object) false;
@@ -239,28 +216,11 @@ final class ValueMaker {
   }
 
   private Datum other(GenericType type, String name, boolean isSimple) {
-    @Nullable Creation creation = CREATIONS.get(name);
-    if (creation != null) {
-      List<Datum> parts =
-          creation.parameters().stream().map(each -> content(each, isSimple)).toList();
-      return new Datum.Created(creation.owner(), 0, creation, parts);
-    } else if (CHOICES.containsKey(name)) {
-      List<String> texts = CHOICES.getOrDefault(name, List.of());
-      String chosen = texts.get(isSimple ? 0 : random.nextInt(texts.size()));
-      Creation choosing =
-          new Creation(name, CHOOSING.getOrDefault(name, ""), List.of("java.lang.String"));
-      return new Datum.Created(name, 0, choosing, List.of(new Datum.Text(chosen, 0)));
-    } else if (name.equals("java.lang.Class")) {
+    if (name.equals("java.lang.Class")) {
       return new Datum.ClassLiteral("java.lang.String");
     }
     List<String> constants = constants(type.type());
-    return new Datum.EnumConstant(
+    return constants.isEmpty() ? library.make(type, isSimple) : new Datum.EnumConstant(
         name, constants.get(isSimple ? 0 : random.nextInt(constants.size())));
-  }
-
-  private Datum content(String parameter, boolean isSimple) {
-    return parameter.equals("byte[]")
-        ? Leaves.ofText(parameter, text(isSimple))
-        : new Datum.Text(text(isSimple), 0);
   }
 }

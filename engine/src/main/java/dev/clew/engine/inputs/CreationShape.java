@@ -10,7 +10,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @param isWhole whether every object of the class can be made so
  */
-record CreationShape(Creation creation, List<Part> parts, boolean isWhole) {
+public record CreationShape(Creation creation, List<Part> parts, boolean isWhole) {
 
   /**
    * A parameter of the call.
@@ -21,7 +21,7 @@ record CreationShape(Creation creation, List<Part> parts, boolean isWhole) {
    * @param sample the one text or number that is tried; null where it is unknown
    * @param least of a number, or of the length of an array
    */
-  record Part(
+  public record Part(
       JvmType type,
       int argument,
       String name,
@@ -30,7 +30,7 @@ record CreationShape(Creation creation, List<Part> parts, boolean isWhole) {
       long least,
       long most) {
 
-    boolean isBounded() {
+    public boolean isBounded() {
       return least != Long.MIN_VALUE || most != Long.MAX_VALUE;
     }
 
@@ -48,7 +48,7 @@ record CreationShape(Creation creation, List<Part> parts, boolean isWhole) {
     }
   }
 
-  CreationShape {
+  public CreationShape {
     parts = List.copyOf(parts);
   }
 

@@ -18,7 +18,7 @@ import java.util.regex.Pattern;
 import java.util.stream.LongStream;
 
 /** Which public calls make inputs of which types of the library: {@code creations.txt}. */
-final class LibraryCreations {
+public final class LibraryCreations {
 
   private static final Pattern LINE =
       Pattern.compile(
@@ -43,10 +43,18 @@ final class LibraryCreations {
 
   private LibraryCreations() {}
 
+  /**
+   * The same by the internal name of a class of the library; empty for types whose inputs are made
+   * otherwise.
+   */
+  public static List<CreationShape> of(String name) {
+    return BY_TYPE.getOrDefault(name, List.of());
+  }
+
   /** Empty for types whose inputs are made otherwise. */
   static List<CreationShape> of(RuntimeClass type) {
     ClassInfo info = type.infoOrNull();
-    return info == null || !info.isJdk() ? List.of() : BY_TYPE.getOrDefault(info.name(), List.of());
+    return info == null || !info.isJdk() ? List.of() : of(info.name());
   }
 
   private static Map<String, List<CreationShape>> read() {
