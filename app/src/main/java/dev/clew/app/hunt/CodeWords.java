@@ -14,12 +14,14 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
+import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.tree.AbstractInsnNode;
 import org.objectweb.asm.tree.FieldInsnNode;
 import org.objectweb.asm.tree.IntInsnNode;
 import org.objectweb.asm.tree.LdcInsnNode;
 import org.objectweb.asm.tree.LookupSwitchInsnNode;
 import org.objectweb.asm.tree.MethodInsnNode;
+import org.objectweb.asm.tree.TableSwitchInsnNode;
 import org.objectweb.asm.tree.TypeInsnNode;
 
 /** The constants of code, class by class; each class is read once. For one thread. */
@@ -29,6 +31,13 @@ final class CodeWords {
   private static final int MOST_CLASSES = 24;
 
   private static final int PRINTABLE = 127;
+
+  /** Of each pattern. */
+  private static final int SAMPLES = 3;
+
+  /** Methods of {@code String} whose first argument is a pattern. */
+  private static final Set<String> OF_PATTERNS =
+      Set.of("matches", "split", "replaceAll", "replaceFirst");
 
   private final Program program;
   private final Map<ClassInfo, Constants> known = new HashMap<>();
@@ -62,7 +71,11 @@ final class CodeWords {
       Constants constants = known.computeIfAbsent(next.remove(), CodeWords::read);
       words.addTexts(constants.texts);
       constants.numbers.forEach(words::add);
-      constants.patterns.forEach(pattern -> samples.of(pattern).ifPresent(words::add));
+      for (String pattern : constants.patterns) {
+        for (int i = 0; i < SAMPLES; i++) {
+          samples.of(pattern).ifPresent(words::addSample);
+        }
+      }
       for (String each : constants.classes) {
         ClassInfo type = seen.size() < MOST_CLASSES ? load(each) : null;
         if (type != null && seen.add(type)) {
@@ -109,12 +122,22 @@ final class CodeWords {
         addNumber(constants, push.operand);
       } else if (insn instanceof LookupSwitchInsnNode cases) {
         cases.keys.forEach(key -> addNumber(constants, key));
+      } else if (insn instanceof TableSwitchInsnNode cases) {
+        addCases(constants, cases);
       } else if (insn instanceof MethodInsnNode call) {
         constants.classes.add(call.owner);
       } else if (insn instanceof FieldInsnNode field) {
         constants.classes.add(field.owner);
       } else if (insn instanceof TypeInsnNode made) {
         constants.classes.add(made.desc);
+      }
+    }
+  }
+
+  private static void addCases(Constants constants, TableSwitchInsnNode cases) {
+    for (int i = 0; i < cases.labels.size(); i++) {
+      if (!cases.labels.get(i).equals(cases.dflt)) {
+        addNumber(constants, cases.min + i);
       }
     }
   }
@@ -126,11 +149,20 @@ final class CodeWords {
     }
   }
 
+  /** Flags may stand between a pattern and the call that compiles it. */
   private static boolean isPattern(LdcInsnNode load) {
     AbstractInsnNode next = load.getNext();
+    while (next != null && (next.getOpcode() < 0 || isNumber(next))) {
+      next = next.getNext();
+    }
     return next instanceof MethodInsnNode call
         && (call.owner.equals("java/util/regex/Pattern")
-            || (call.owner.equals("java/lang/String")
-                && (call.name.equals("matches") || call.name.equals("split"))));
+            || (call.owner.equals("java/lang/String") && OF_PATTERNS.contains(call.name)));
+  }
+
+  private static boolean isNumber(AbstractInsnNode insn) {
+    boolean isPushed =
+        insn.getOpcode() >= Opcodes.ICONST_M1 && insn.getOpcode() <= Opcodes.SIPUSH;
+    return isPushed || (insn instanceof LdcInsnNode load && load.cst instanceof Integer);
   }
 }

@@ -25,8 +25,11 @@ final class TextMutator {
     this.words = words;
   }
 
-  /** A new text of some words and characters. */
+  /** A new text of some words and characters; one of four is a word as it is. */
   String fresh() {
+    if (random.nextInt(4) == 0) {
+      return cut(words.text(random));
+    }
     StringBuilder text = new StringBuilder();
     for (int i = random.nextInt(5); i > 0; i--) {
       text.append(random.nextInt(3) == 0 ? words.text(random) : String.valueOf(unit()));

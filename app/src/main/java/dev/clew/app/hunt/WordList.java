@@ -14,6 +14,11 @@ final class WordList {
   private static final int MOST_TEXTS = 1_024;
 
   private static final int MOST_NUMBERS = 512;
+  private static final int MOST_SAMPLES = 128;
+
+  /** One word of so many is a sample. */
+  private static final int SAMPLES_PART = 5;
+
   private static final int LONGEST = 128;
 
   private static final List<String> ORDINARY =
@@ -118,6 +123,7 @@ final class WordList {
 
   private final List<String> texts = new ArrayList<>(ORDINARY);
   private final List<Long> numbers = new ArrayList<>(BOUNDARIES);
+  private final List<String> samples = new ArrayList<>();
   private final Set<String> knownTexts = new LinkedHashSet<>(ORDINARY);
   private final Set<Long> knownNumbers = new LinkedHashSet<>(BOUNDARIES);
   private final int ordinary = ORDINARY.size();
@@ -133,14 +139,25 @@ final class WordList {
     }
   }
 
+  /** Adds a text that a pattern matches as a whole. */
+  void addSample(String text) {
+    boolean fits = !text.isEmpty() && text.length() <= LONGEST && samples.size() < MOST_SAMPLES;
+    if (fits && !samples.contains(text)) {
+      samples.add(text);
+    }
+  }
+
   void add(long number) {
     if (numbers.size() < MOST_NUMBERS && knownNumbers.add(number)) {
       numbers.add(number);
     }
   }
 
-  /** Mostly one that the code has. */
+  /** Mostly one that the code has, or that a pattern of it matches. */
   String text(SplittableRandom random) {
+    if (!samples.isEmpty() && random.nextInt(SAMPLES_PART) == 0) {
+      return samples.get(random.nextInt(samples.size()));
+    }
     boolean isOwn = texts.size() > ordinary && random.nextInt(3) > 0;
     return isOwn
         ? texts.get(ordinary + random.nextInt(texts.size() - ordinary))
