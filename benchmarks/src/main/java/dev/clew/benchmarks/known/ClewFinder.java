@@ -9,6 +9,9 @@ import java.util.stream.Collectors;
 /** {@code clew check} of the method, without a harness. */
 record ClewFinder(Path jar, boolean hunts, int seconds) implements BugFinder {
 
+  /** What a line begins with that tells of an error. */
+  static final String FOUND = "clew: found ";
+
   @Override
   public String name() {
     return hunts ? "Clew" : "Clew, --hunt no";
@@ -33,7 +36,6 @@ record ClewFinder(Path jar, boolean hunts, int seconds) implements BugFinder {
 
   @Override
   public boolean shows(String line, KnownBug bug) {
-    return line.startsWith(
-        "clew: found " + (bug.isEndless() ? "endless loop" : bug.exception()) + "  ");
+    return line.startsWith(FOUND + (bug.isEndless() ? "endless loop" : bug.exception()) + "  ");
   }
 }
