@@ -161,8 +161,7 @@ final class CodeWords {
   }
 
   private static boolean isNumber(AbstractInsnNode insn) {
-    boolean isPushed =
-        insn.getOpcode() >= Opcodes.ICONST_M1 && insn.getOpcode() <= Opcodes.SIPUSH;
+    boolean isPushed = insn.getOpcode() >= Opcodes.ICONST_M1 && insn.getOpcode() <= Opcodes.SIPUSH;
     return isPushed || (insn instanceof LdcInsnNode load && load.cst instanceof Integer);
   }
 }

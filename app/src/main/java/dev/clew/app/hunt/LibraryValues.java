@@ -64,14 +64,14 @@ final class LibraryValues {
             shape ->
                 shape.parts().stream()
                     .allMatch(
-                        part -> part.sample() != null || values.canMake(partType(type, part), levels - 1)))
+                        part ->
+                            part.sample() != null
+                                || values.canMake(partType(type, part), levels - 1)))
         .toList();
   }
 
   private static GenericType partType(GenericType whole, CreationShape.Part part) {
-    return part.argument() >= 0
-        ? whole.argument(part.argument())
-        : GenericType.of(part.type());
+    return part.argument() >= 0 ? whole.argument(part.argument()) : GenericType.of(part.type());
   }
 
   private Datum content(String parameter, boolean isSimple) {
@@ -92,9 +92,7 @@ final class LibraryValues {
     boolean isNumber = !part.type().isReference();
     String sample = part.sample();
     if (sample != null) {
-      return isNumber
-          ? number(type, Long.parseLong(sample))
-          : new Datum.Text(sample, 0);
+      return isNumber ? number(type, Long.parseLong(sample)) : new Datum.Text(sample, 0);
     } else if (isNumber && part.isBounded()) {
       long some = isSimple ? 0 : ((Number) values.numbers().mutate(0L)).longValue();
       return number(type, Math.min(part.most(), Math.max(part.least(), some)));

@@ -220,7 +220,9 @@ final class ValueMaker {
       return new Datum.ClassLiteral("java.lang.String");
     }
     List<String> constants = constants(type.type());
-    return constants.isEmpty() ? library.make(type, isSimple) : new Datum.EnumConstant(
-        name, constants.get(isSimple ? 0 : random.nextInt(constants.size())));
+    return constants.isEmpty()
+        ? library.make(type, isSimple)
+        : new Datum.EnumConstant(
+            name, constants.get(isSimple ? 0 : random.nextInt(constants.size())));
   }
 }

@@ -39,8 +39,7 @@ record GuardedArchive(Path file) {
     if (!Files.isRegularFile(clew)) {
       return Optional.empty();
     }
-    String facts =
-        clew + " " + Files.size(clew) + " " + Files.getLastModifiedTime(clew).toMillis();
+    String facts = clew + " " + Files.size(clew) + " " + Files.getLastModifiedTime(clew).toMillis();
     UUID build = UUID.nameUUIDFromBytes(facts.getBytes(StandardCharsets.UTF_8));
     return Optional.of(
         new GuardedArchive(cache.resolve(PREFIX + NativeClasses.key(jdk) + "-" + build + ".zip")));
