@@ -114,4 +114,21 @@ class HarmlessUses {
     return kept.number == 0 && kept.lost == null && factory.readObjectForSerialization(Kept.class) != null
         && factory.newConstructorForSerialization(Kept.class).newInstance() != null && factory.writeObjectForSerialization(Date.class) != null;
   }
+  static boolean seeding() throws Throwable {
+    java.security.SecureRandom random = new java.security.SecureRandom();
+    random.setSeed(new byte[] {1, 2, 3});
+    return random.nextInt(5) < 5;
+  }
+  static boolean nowhere() throws Throwable {
+    try (PrintStream out = new PrintStream("/dev/null"); OutputStream more = Files.newOutputStream(Paths.get("/dev/null"))) { out.print("x"); more.write(1); }
+    return new File("/dev/null").exists();
+  }
+  static boolean lookup() throws Throwable {
+    java.lang.invoke.VarHandle number = java.lang.invoke.MethodHandles.privateLookupIn(Kept.class, java.lang.invoke.MethodHandles.lookup()).findVarHandle(Kept.class, "number", int.class);
+    try { java.lang.invoke.MethodHandles.privateLookupIn(String.class, java.lang.invoke.MethodHandles.lookup()); } catch (IllegalAccessException e) { return (int) number.get(new Kept()) == 7; }
+    return false;
+  }
+  static native int unknown();
+  static boolean missingNativeCode() throws Throwable { try { return unknown() == 0; } catch (UnsatisfiedLinkError e) { return true; } }
+  static boolean ownLock() throws Throwable { try (FileChannel channel = FileChannel.open(Files.createTempFile("own", null), StandardOpenOption.WRITE)) { channel.lock().release(); return true; } }
 }

@@ -5,14 +5,24 @@ import java.io.IOException;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayDeque;
+import java.util.Arrays;
 import java.util.Collection;
+import java.util.Collections;
 import java.util.Deque;
+import java.util.HashSet;
+import java.util.Set;
 
 /** What code under test may reach outside of its JVM. */
 final class AccessRules {
 
   /** Everything: the guard is not armed yet. */
   static final AccessRules NONE = new AccessRules();
+
+  /** What is written to them is lost, or mixed with what is random; everybody may do that. */
+  private static final Set<String> HARMLESS_DEVICES =
+      Collections.unmodifiableSet(
+          new HashSet<>(
+              Arrays.asList("/dev/null", "/dev/zero", "/dev/full", "/dev/random", "/dev/urandom")));
 
   private final boolean all;
   private final String scratch;
@@ -72,6 +82,15 @@ final class AccessRules {
     String absolute = path.startsWith("/") ? path : rawWorkingFolder + "/" + path;
     String text = new String(path.getBytes(StandardCharsets.ISO_8859_1), names);
     return isBelow(absolute, rawScratch) && isBelow(canonical(text), scratch);
+  }
+
+  /** Whether a path is that of a device which can be written to without changing anything. */
+  static boolean isHarmlessDevice(String path) {
+    if (!HARMLESS_DEVICES.contains(path)) {
+      return false;
+    }
+    File device = new File(path);
+    return device.exists() && !device.isFile();
   }
 
   private String raw(String path) {

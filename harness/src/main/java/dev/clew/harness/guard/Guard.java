@@ -2,8 +2,9 @@ package dev.clew.harness.guard;
 
 import dev.clew.harness.Nullable;
 import java.io.File;
+import java.io.FileDescriptor;
+import java.lang.invoke.MethodHandles.Lookup;
 import java.lang.reflect.Constructor;
-import java.lang.reflect.Modifier;
 import java.util.Collection;
 import java.util.concurrent.atomic.AtomicReference;
 
@@ -23,12 +24,6 @@ public final class Guard {
 
   /** The thread that ends the JVM with the key. */
   private static final AtomicReference<Thread> ENDING = new AtomicReference<>();
-
-  /** The first thing that was refused since it was last taken; empty without any. */
-  private static final AtomicReference<String> REFUSED = new AtomicReference<>("");
-
-  /** Of what is told; names of files can be anything. */
-  private static final int LONGEST = 200;
 
   private Guard() {}
 
@@ -54,6 +49,7 @@ public final class Guard {
   private static void prepare() {
     NativeArguments.prepare();
     UnsafeMemoryRules.prepare();
+    Refusals.prepare();
     if (!JdkLibraries.areKnown() || OpenFlags.mayWrite(0)) {
       throw new IllegalStateException("this JVM is not known");
     }
@@ -75,13 +71,13 @@ public final class Guard {
 
   static String takeRefused(GuardKey key) {
     check(key);
-    return REFUSED.getAndSet("");
+    return Refusals.take();
   }
 
   /** A file is written, made, deleted or changed. */
   public static void writes(@Nullable String path) {
     if (path != null && !rules().mayWrite(path)) {
-      refuse("files", "writing to " + path);
+      Refusals.refuse("files", "writing to " + path);
     }
   }
 
@@ -123,21 +119,31 @@ public final class Guard {
 
   private static void writesRaw(String path) {
     if (!rules().mayWriteRaw(path)) {
-      refuse("files", "writing to " + path);
+      Refusals.refuse("files", "writing to " + path);
+    }
+  }
+
+  /** A path is opened to be written: a device that keeps nothing may be. */
+  public static void opensForWriting(@Nullable String path) {
+    if (path != null && !rules().allows("files") && !AccessRules.isHarmlessDevice(path)) {
+      writes(path);
     }
   }
 
   /** A path in native memory is opened with the flags of {@code open(2)}. */
   public static void opens(long path, int flags) {
-    if (OpenFlags.mayWrite(flags)) {
-      writes(path);
+    if (OpenFlags.mayWrite(flags) && !rules().allows("files")) {
+      String text = NativeArguments.text(path);
+      if (!AccessRules.isHarmlessDevice(text)) {
+        writesRaw(text);
+      }
     }
   }
 
   /** A file is opened as {@code RandomAccessFile} does: 1 is for reading only. */
   public static void opensAs(@Nullable String path, int mode) {
     if (mode != 1) {
-      writes(path);
+      opensForWriting(path);
     }
   }
 
@@ -150,7 +156,7 @@ public final class Guard {
     if (text.startsWith("/") || folder == OpenFlags.WORKING_FOLDER) {
       writesRaw(text);
     } else if (text.contains("/") || !mayWriteOpen(folder, text)) {
-      refuse("files", "writing to " + text + " in an open folder");
+      Refusals.refuse("files", "writing to " + text + " in an open folder");
     }
   }
 
@@ -164,7 +170,14 @@ public final class Guard {
   /** What is open, be it for reading only, is changed. */
   public static void writesOpen(int descriptor) {
     if (!rules().allows("files") && !mayWriteOpen(descriptor, "")) {
-      refuse("files", "changing an open file");
+      Refusals.refuse("files", "changing an open file");
+    }
+  }
+
+  /** The same for what the library has opened: a lock keeps other programs waiting. */
+  public static void writesOpen(@Nullable FileDescriptor file) {
+    if (file != null && !rules().allows("files")) {
+      writesOpen(NativeArguments.number(file));
     }
   }
 
@@ -177,42 +190,76 @@ public final class Guard {
   /** Native code is loaded. The reviewed libraries of the JDK are part of it. */
   public static void loads(@Nullable String library) {
     if (!rules().allows("native") && (library == null || !JdkLibraries.areReviewed(library))) {
-      refuse("native", "loading " + library);
+      Refusals.refuse("native", "loading " + library);
+    }
+  }
+
+  /** The same for a class that wants it: what is the JDK's is for the JDK alone. */
+  public static void loads(@Nullable Class<?> caller, @Nullable String library, boolean isBuiltIn) {
+    if (!rules().allows("native") && (caller == null || !JdkLibraries.areOf(caller))) {
+      Refusals.refuse("native", "loading " + library);
     }
   }
 
   /** A class wants to do what only native code should: look at memory, call functions. */
   public static void nativeAccess(@Nullable Class<?> caller) {
     if (!rules().allows("native") && (caller == null || !JdkLibraries.areOf(caller))) {
-      refuse("native", "using native memory or functions");
+      Refusals.refuse("native", "using native memory or functions");
+    }
+  }
+
+  /**
+   * A native method is linked. Where the JVM looks for its code there is code of the JDK's, too,
+   * which asks nobody when a class of the same name calls it.
+   */
+  public static void links(@Nullable ClassLoader loader, @Nullable String name) {
+    if (!rules().allows("native") && name != null && JdkLibraries.areTakenBy(loader, name)) {
+      Refusals.refuse("native", "linking " + name);
+    }
+  }
+
+  /** The same, as newer JDKs tell it. */
+  public static void links(
+      @Nullable ClassLoader loader, @Nullable Class<?> type, @Nullable String name) {
+    links(loader, name);
+  }
+
+  /** A lookup is to see what is private in a class, and to define others beside it. */
+  public static void looksInto(@Nullable Class<?> type, @Nullable Lookup lookup) {
+    if (type != null
+        && lookup != null
+        && !rules().allows("native")
+        && JdkLibraries.isOpen(type)
+        && !JdkLibraries.areOf(lookup.lookupClass())) {
+      Refusals.refuse("native", "a private lookup in " + type.getName());
     }
   }
 
   /** An object's or an array's memory is accessed through {@code sun.misc.Unsafe}. */
   public static void memory(@Nullable Object base, long offset, char kind) {
     if (!rules().allows("native") && !UnsafeMemoryRules.mayRead(base, offset, kind)) {
-      refuse("native", "using memory through Unsafe");
+      Refusals.refuse("native", "using memory through Unsafe");
     }
   }
 
   /** The same, and a reference is stored there. */
   public static void memory(@Nullable Object base, long offset, @Nullable Object value) {
     if (!rules().allows("native") && !UnsafeMemoryRules.mayStore(base, offset, value)) {
-      refuse("native", "using memory through Unsafe");
+      Refusals.refuse("native", "using memory through Unsafe");
     }
   }
 
   /** So many bytes of an array are accessed through {@code sun.misc.Unsafe}. */
   public static void memory(@Nullable Object base, long offset, long length) {
     if (!rules().allows("native") && !UnsafeMemoryRules.mayCopy(base, offset, length)) {
-      refuse("native", "using memory through Unsafe");
+      Refusals.refuse("native", "using memory through Unsafe");
     }
   }
 
   /** An object is made without a constructor. */
   public static void instantiates(@Nullable Class<?> type) {
     if (type != null && !rules().allows("native") && JdkLibraries.areOf(type)) {
-      refuse("native", "making a " + type.getName() + " without a constructor");
+      Refusals.refuse("native", "making a " + type.getName() + " without a constructor");
     }
   }
 
@@ -222,20 +269,17 @@ public final class Guard {
    */
   public static void instantiates(@Nullable Class<?> type, @Nullable Constructor<?> constructor) {
     instantiates(type);
-    if (type != null && constructor != null && !rules().allows("native")) {
-      Class<?> owner = constructor.getDeclaringClass();
-      int open = Modifier.PUBLIC | Modifier.PROTECTED;
-      boolean isOpen = !JdkLibraries.areOf(owner) || (constructor.getModifiers() & open) != 0;
-      if (!isOpen || !owner.isAssignableFrom(type)) {
-        refuse("native", "making a " + type.getName() + " with a constructor of another class");
-      }
+    boolean isAsked = type != null && constructor != null && !rules().allows("native");
+    if (isAsked && !JdkLibraries.letConstruct(type, constructor)) {
+      Refusals.refuse(
+          "native", "making a " + type.getName() + " with a constructor of another class");
     }
   }
 
   /** Fields are set as deserialization does, of objects that are there already. */
   public static void restores(@Nullable Class<?> type) {
     if (type != null && !rules().allows("native") && JdkLibraries.areOf(type)) {
-      refuse("native", "changing a " + type.getName() + " through serialization");
+      Refusals.refuse("native", "changing a " + type.getName() + " through serialization");
     }
   }
 
@@ -243,18 +287,12 @@ public final class Guard {
   public static void asks(String kind, String what) {
     boolean isEnd = kind.equals("exit") && ENDING.get() == Thread.currentThread();
     if (!isEnd && !rules().allows(kind)) {
-      refuse(kind, what);
+      Refusals.refuse(kind, what);
     }
   }
 
   private static AccessRules rules() {
     AccessRules rules = RULES.get();
     return rules == null ? AccessRules.NONE : rules;
-  }
-
-  private static void refuse(String kind, String what) {
-    String text = what.length() > LONGEST ? what.substring(0, LONGEST) + "..." : what;
-    REFUSED.compareAndSet("", kind + ": " + text);
-    throw new SecurityException(text + " is not allowed here");
   }
 }

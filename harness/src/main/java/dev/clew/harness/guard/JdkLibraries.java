@@ -1,9 +1,13 @@
 package dev.clew.harness.guard;
 
+import dev.clew.harness.Nullable;
 import java.io.File;
+import java.lang.reflect.Constructor;
+import java.lang.reflect.Modifier;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Set;
 
 /** Native code that comes with the JDK and was looked at, native method by native method. */
@@ -38,6 +42,22 @@ final class JdkLibraries {
                   "verify",
                   "zip")));
 
+  /** The packages of the JDK that are open to all: a lookup in one of them may define classes. */
+  private static final Set<String> OPEN_PACKAGES =
+      Collections.unmodifiableSet(new HashSet<>(Arrays.asList("sun.misc", "sun.reflect")));
+
+  /** How the names begin under which native code of the JDK is found. */
+  private static final List<String> NATIVE_NAMES =
+      Collections.unmodifiableList(
+          Arrays.asList(
+              "Java_apple_",
+              "Java_com_apple_",
+              "Java_com_sun_",
+              "Java_java_",
+              "Java_javax_",
+              "Java_jdk_",
+              "Java_sun_"));
+
   /** Where they are. Read before code under test can change the property. */
   private static final String HOME =
       AccessRules.canonical(System.getProperty("sun.boot.library.path", "")) + File.separator;
@@ -65,7 +85,30 @@ final class JdkLibraries {
 
   /** Whether a class is the JDK's: loaders of the code under test are made after the JDK's own. */
   static boolean areOf(Class<?> type) {
-    ClassLoader loader = type.getClassLoader();
+    return isOf(type.getClassLoader());
+  }
+
+  private static boolean isOf(@Nullable ClassLoader loader) {
     return loader == null || loader == ClassLoader.getSystemClassLoader().getParent();
+  }
+
+  /** Whether a class of another loader's would be linked to native code of the JDK's. */
+  static boolean areTakenBy(@Nullable ClassLoader loader, String name) {
+    return !isOf(loader) && NATIVE_NAMES.stream().anyMatch(name::startsWith);
+  }
+
+  /** Whether everybody may look into a class of the JDK. */
+  static boolean isOpen(Class<?> type) {
+    String name = type.getName();
+    int end = name.lastIndexOf('.');
+    return areOf(type) && end > 0 && OPEN_PACKAGES.contains(name.substring(0, end));
+  }
+
+  /** Whether a constructor of a superclass is one that any subclass could call. */
+  static boolean letConstruct(Class<?> type, Constructor<?> constructor) {
+    Class<?> owner = constructor.getDeclaringClass();
+    int open = Modifier.PUBLIC | Modifier.PROTECTED;
+    boolean isOpen = !areOf(owner) || (constructor.getModifiers() & open) != 0;
+    return isOpen && owner.isAssignableFrom(type);
   }
 }

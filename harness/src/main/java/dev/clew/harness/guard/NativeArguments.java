@@ -2,6 +2,7 @@ package dev.clew.harness.guard;
 
 import java.io.ByteArrayOutputStream;
 import java.io.File;
+import java.io.FileDescriptor;
 import java.lang.reflect.Field;
 import java.lang.reflect.Method;
 import java.nio.charset.StandardCharsets;
@@ -17,7 +18,8 @@ final class NativeArguments {
   /** Longer than any path that an operating system takes. */
   private static final int LONGEST_TEXT = 65_536;
 
-  private static final Field FILE_PATH = filePath();
+  private static final Field FILE_PATH = field(File.class, "path");
+  private static final Field NUMBER = field(FileDescriptor.class, "fd");
   private static final Object UNSAFE = unsafe();
   private static final Method GET_BYTE = reader("getByte");
   private static final Method GET_CHAR = reader("getChar");
@@ -37,6 +39,14 @@ final class NativeArguments {
   static String path(File file) {
     try {
       return String.valueOf(FILE_PATH.get(file));
+    } catch (IllegalAccessException e) {
+      throw new SecurityException(e);
+    }
+  }
+
+  static int number(FileDescriptor file) {
+    try {
+      return NUMBER.getInt(file);
     } catch (IllegalAccessException e) {
       throw new SecurityException(e);
     }
@@ -79,9 +89,9 @@ final class NativeArguments {
     throw new SecurityException("a path without an end");
   }
 
-  private static Field filePath() {
+  private static Field field(Class<?> type, String name) {
     try {
-      Field field = File.class.getDeclaredField("path");
+      Field field = type.getDeclaredField(name);
       field.setAccessible(true);
       return field;
     } catch (ReflectiveOperationException e) {

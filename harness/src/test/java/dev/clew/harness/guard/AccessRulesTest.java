@@ -97,4 +97,12 @@ class AccessRulesTest {
     assertThat(OpenFlags.mayWriteOnWindows(0x8000_0000, 3, 0x0400_0000)).isTrue();
     assertThat(OpenFlags.mayWriteOnWindows(0x0001_0000, 3, 0)).as("delete").isTrue();
   }
+
+  @Test
+  void whatIsWrittenToADeviceThatKeepsNothingChangesNothing() {
+    assertThat(AccessRules.isHarmlessDevice("/dev/null")).isTrue();
+    assertThat(AccessRules.isHarmlessDevice("/dev/../dev/null")).isFalse();
+    assertThat(AccessRules.isHarmlessDevice("/dev/mem")).isFalse();
+    assertThat(rules.mayWrite("/dev/null")).isFalse();
+  }
 }

@@ -22,6 +22,9 @@ record Checkpoint(String owner, String method, String parameters, String questio
   private static final String GUARD = Type.getInternalName(Guard.class);
   private static final String CALLER = "Ljava/lang/Class;";
   private static final String TYPE = CALLER;
+  private static final String LOADER = "Ljava/lang/ClassLoader;";
+  private static final String TEXT = "Ljava/lang/String;";
+  private static final String LOOKUP = "Ljava/lang/invoke/MethodHandles$Lookup;";
   private static final String TYPE_AND_CONSTRUCTOR = TYPE + "Ljava/lang/reflect/Constructor;";
 
   /** What libraries for serialization use; it makes and changes objects as only the JDK may. */
@@ -34,6 +37,11 @@ record Checkpoint(String owner, String method, String parameters, String questio
         asking("java/lang/Runtime", "halt", "exit"),
         asking("java/lang/ProcessBuilder", "start", "processes"),
         about("jdk/internal/reflect/Reflection", "ensureNativeAccess", CALLER, "nativeAccess"),
+        // on newer JDKs with the class that has the native method
+        about("java/lang/ClassLoader", "findNative", LOADER + TEXT, "links"),
+        about("java/lang/ClassLoader", "findNative", LOADER + TYPE + TEXT, "links"),
+        about("jdk/internal/loader/NativeLibraries", "loadLibrary", CALLER + TEXT + "Z", "loads"),
+        about("java/lang/invoke/MethodHandles", "privateLookupIn", TYPE + LOOKUP, "looksInto"),
         asking("jdk/internal/foreign/abi/NativeEntryPoint", "make", "native"),
         asking("jdk/internal/foreign/abi/UpcallLinker", "makeFactory", "native"),
         asking("jdk/jfr/internal/JVM", "<clinit>", "files"),

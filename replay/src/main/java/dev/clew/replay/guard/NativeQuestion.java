@@ -10,6 +10,8 @@ import java.util.Locale;
 enum NativeQuestion {
   /** May this path be written? */
   WRITES("writes", 1),
+  /** May this path be opened to be written? */
+  OPENS_FOR_WRITING("opensForWriting", 1),
   /** May this path be opened with these flags? */
   OPENS("opens", 2),
   /** May this path be opened in this mode of {@code RandomAccessFile}? */

@@ -13,6 +13,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import javax.tools.SimpleJavaFileObject;
 import javax.tools.ToolProvider;
@@ -42,11 +43,47 @@ class ForkedRunnerTest {
         }
       }
 
+      class Asking {
+        static int charset(String s) { try { return java.nio.charset.Charset.forName(s).hashCode(); } catch (IllegalArgumentException e) { return 5; } }
+      }
+
       class Initialiser {
         static final boolean DELETED = new java.io.File("PRECIOUS").delete();
         static String value(String s) { return DELETED + s; }
       }
       """;
+
+  /** What the library asks for services, whoever is on the class path. */
+  private static final String PROVIDERS =
+      """
+      public class Services {
+        static void strike() {
+          new java.io.File("PRECIOUS").delete();
+        }
+
+        public static class Charsets extends java.nio.charset.spi.CharsetProvider {
+          static { strike(); }
+          public java.util.Iterator<java.nio.charset.Charset> charsets() { return null; }
+          public java.nio.charset.Charset charsetForName(String name) { return null; }
+        }
+
+        public static class Protocols extends java.net.spi.URLStreamHandlerProvider {
+          static { strike(); }
+          public java.net.URLStreamHandler createURLStreamHandler(String protocol) { return null; }
+        }
+
+        public static class Loggers extends System.LoggerFinder {
+          static { strike(); }
+          public System.Logger getLogger(String name, Module module) { return null; }
+        }
+      }
+      """;
+
+  private static final Map<String, String> SERVICES =
+      Map.of(
+          "java.nio.charset.spi.CharsetProvider", "Services$Charsets",
+          "java.net.spi.URLStreamHandlerProvider", "Services$Protocols",
+          "java.lang.System$LoggerFinder", "Services$Loggers");
 
   @TempDir static Path folder;
   private static ConfinedJvms jvms;
@@ -57,12 +94,24 @@ class ForkedRunnerTest {
   @BeforeAll
   static void compile() throws Exception {
     precious = Files.writeString(folder.resolve("precious.txt"), "text");
+    compile("Guest", SOURCE);
+    compile("Services", PROVIDERS);
+    Path services = Files.createDirectories(folder.resolve("META-INF").resolve("services"));
+    for (Map.Entry<String, String> each : SERVICES.entrySet()) {
+      Files.writeString(services.resolve(each.getKey()), each.getValue());
+    }
+    ClassPath path = ClassPath.open(Jdk.running(), List.of(folder));
+    jvms = ConfinedJvms.of(path, Set.of());
+    runner = new ForkedRunner(jvms, Duration.ofMillis(700));
+  }
+
+  private static void compile(String name, String source) {
     SimpleJavaFileObject file =
         new SimpleJavaFileObject(
-            URI.create("string:///Guest.java"), javax.tools.JavaFileObject.Kind.SOURCE) {
+            URI.create("string:///" + name + ".java"), javax.tools.JavaFileObject.Kind.SOURCE) {
           @Override
           public CharSequence getCharContent(boolean ignoreEncodingErrors) {
-            return SOURCE.replace("PRECIOUS", precious.toString());
+            return source.replace("PRECIOUS", precious.toString());
           }
         };
     List<String> options = List.of("-proc:none", "-d", folder.toString());
@@ -71,9 +120,6 @@ class ForkedRunnerTest {
                 .getTask(null, null, null, options, null, List.of(file))
                 .call())
         .isTrue();
-    ClassPath path = ClassPath.open(Jdk.running(), List.of(folder));
-    jvms = ConfinedJvms.of(path, Set.of());
-    runner = new ForkedRunner(jvms, Duration.ofMillis(700));
   }
 
   @AfterAll
@@ -149,5 +195,21 @@ class ForkedRunnerTest {
   void aMethodThatIsNotThereIsSaid() {
     assertThat(run("gone", "int", 3))
         .isEqualTo(new MethodAnswer.Failed("java.lang.NoSuchMethodException: Guest.gone(int)"));
+  }
+
+  /** The class path of this JVM is the users': the library finds their services there. */
+  @Test
+  void noServiceOfTheClassPathIsAskedBeforeTheGuardStands() {
+    assertThat(run("half", "double", 3.0)).isEqualTo(new MethodAnswer.Returned(1.5));
+    assertThat(precious).exists();
+
+    assertThat(
+            runner.run(
+                new Invocation(
+                    "Asking", "charset", List.of("java.lang.String"), List.of("no-such-one"))))
+        .isInstanceOfSatisfying(
+            MethodAnswer.Failed.class,
+            failed -> assertThat(failed.why()).startsWith("not allowed: files"));
+    assertThat(precious).exists();
   }
 }

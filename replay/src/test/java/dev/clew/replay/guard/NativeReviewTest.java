@@ -48,6 +48,16 @@ class NativeReviewTest {
     assertThat(count).isGreaterThan(1_500);
   }
 
+  /** Where {@code JdkLibraries} does not look for namesakes. */
+  @Test
+  void classesOfOthersThatComeWithTheJdkHaveNoNativeMethods() throws IOException {
+    try (ClassPath jdk = ClassPath.open(Jdk.running(), List.of())) {
+      assertThat(NativeClasses.search(jdk))
+          .isNotEmpty()
+          .allMatch(each -> each.matches("(com/)?(apple|sun)/.*|(java|javax|jdk)/.*"));
+    }
+  }
+
   private static boolean isClass(String file) {
     return file.endsWith(".class") && !file.endsWith("module-info.class");
   }
