@@ -39,7 +39,13 @@ final class OwaspScore {
   public static void main(String[] arguments) throws IOException {
     Path work = Path.of(arguments[1]);
     int last = Integer.parseInt(arguments[2]);
-    Map<String, Set<String>> verdicts = verdicts(Files.readString(work.resolve("out/results.json")));
+    Map<String, Set<String>> verdicts = new HashMap<>();
+    for (String category : LANGUAGES.keySet()) {
+      Path results = work.resolve("out").resolve(category).resolve("results.json");
+      if (Files.exists(results)) {
+        verdicts.putAll(verdicts(Files.readString(results)));
+      }
+    }
     Set<String> bugs = bugs(Files.readString(work.resolve("spotbugs.xml")));
     Map<String, int[]> counts = new TreeMap<>();
     for (String line : Files.readAllLines(Path.of(arguments[0]))) {

@@ -39,6 +39,10 @@ class StringsOptionsTest {
             return sql.length() + kind;
           }
 
+          public int all(String... statements) {
+            return statements.length;
+          }
+
           @Sink("0=sql")
           public int marked(String sql) {
             return sql.length();
@@ -51,6 +55,18 @@ class StringsOptionsTest {
 
         public static int byNumber(int number) {
           return new Store().query(1, "SELECT id FROM items WHERE name = '" + number + "'");
+        }
+
+        public static int inBatch(String name) {
+          return new Store()
+              .all("DELETE FROM items", "INSERT INTO items (name) VALUES ('" + name + "')");
+        }
+
+        public static int inSafeBatch(String name, int id) {
+          return new Store()
+              .all(
+                  "DELETE FROM items WHERE name = '" + name.replace("'", "''") + "'",
+                  "DELETE FROM items WHERE id = " + id);
         }
 
         public static int byMark(String name) {
@@ -70,6 +86,24 @@ class StringsOptionsTest {
 
         public static java.io.File file(String name) {
           return new java.io.File("/var/data/" + name);
+        }
+
+        public static java.io.File here(String name) {
+          return new java.io.File(System.getProperty("user.dir") + "/data/" + name);
+        }
+
+        public static java.io.File address(String name) throws java.net.URISyntaxException {
+          return new java.io.File(new java.net.URI("file", null, "/var/data/" + name, null));
+        }
+
+        public static int afterwards(Connection c, int n) throws SQLException {
+          java.sql.ResultSet rows =
+              c.createStatement().executeQuery("SELECT name FROM items WHERE id = " + n);
+          int sum = 0;
+          while (rows.next()) {
+            sum += rows.getInt(1) > sum ? rows.getInt(2) : 1;
+          }
+          return sum;
         }
 
         public static java.nio.file.Path parts(String name) {
@@ -203,17 +237,57 @@ class StringsOptionsTest {
   @Test
   void aPathMayComeInParts() throws IOException {
     int exit =
-        bench.run("strings", "com.acme.Shop#file", "com.acme.Shop#parts", "com.acme.Shop#listed");
+        bench.run(
+            "strings",
+            "com.acme.Shop#file",
+            "com.acme.Shop#here",
+            "com.acme.Shop#address",
+            "com.acme.Shop#parts",
+            "com.acme.Shop#listed");
 
     assertThat(exit).isEqualTo(1);
     assertThat(verdicts())
         .containsOnly(
             Map.entry("file", "exploit"),
+            Map.entry("here", "exploit"),
+            Map.entry("address", "exploit"),
             Map.entry("parts", "exploit"),
             Map.entry("listed", "proven"));
     assertThat(bench.results().get("targets"))
         .allSatisfy(target -> assertThat(target.get("status").textValue()).isNotEqualTo("timeout"));
     assertThat(bench.log()).doesNotContain("reproducers");
+  }
+
+  @Test
+  void sentencesInAnArrayAreReadOneAfterTheOther() throws IOException {
+    bench.run(
+        "strings",
+        "--sink",
+        "com.acme.Shop$Store#all(String[]):0;=sql",
+        "com.acme.Shop#inBatch",
+        "com.acme.Shop#inSafeBatch");
+
+    assertThat(verdicts())
+        .containsOnly(Map.entry("inBatch", "exploit"), Map.entry("inSafeBatch", "proven"));
+  }
+
+  @Test
+  void whatComesBehindTheLastSinkIsNotFollowed() throws IOException {
+    bench.run("strings", "com.acme.Shop#afterwards");
+
+    assertThat(verdicts()).containsOnly(Map.entry("afterwards", "proven"));
+    assertThat(bench.results().get("targets").get(0).get("reasons").toString())
+        .doesNotContain("max-revisits");
+  }
+
+  @Test
+  void sinksOfOtherLanguagesMayBeLeftOut() throws IOException {
+    bench.run(
+        "strings", "--sink-languages", "path", "com.acme.Shop#file", "com.acme.Shop#knownColumn");
+
+    assertThat(verdicts()).containsOnly(Map.entry("file", "exploit"));
+    assertThat(bench.run("strings", "--sink-languages", "sequel", "com.acme.Shop")).isEqualTo(2);
+    assertThat(bench.log()).contains("no sink has the language sequel; name some of sql, command");
   }
 
   @Test

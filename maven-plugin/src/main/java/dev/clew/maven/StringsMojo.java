@@ -43,6 +43,10 @@ public final class StringsMojo extends AnalysisMojo {
   @Parameter(property = "clew.sink")
   private @Nullable String sink;
 
+  /** Sinks of these languages alone, as in sql,command. Default: all. */
+  @Parameter(property = "clew.sinkLanguages")
+  private @Nullable String sinkLanguages;
+
   /**
    * Whose inputs may attack: parameters, web, fields, input, environment, database, surroundings,
    * sentences (what callers hand over as a whole), with commas between. Default: parameters,web.
@@ -87,6 +91,7 @@ public final class StringsMojo extends AnalysisMojo {
     return List.of(
         GivenOption.of(Settings.OUT, "clew.stringsOut", out),
         GivenOption.of(Settings.SINK, sink),
+        GivenOption.of(Settings.SINK_LANGUAGES, sinkLanguages),
         GivenOption.of(Settings.SOURCES, sources),
         GivenOption.of(Settings.DIALECT, dialect),
         GivenOption.of(Settings.SCHEMA, schema),

@@ -70,6 +70,11 @@ public interface TargetProcedure {
     return false;
   }
 
+  /** Whether what matters most of a target is known: then others are given more time first. */
+  default boolean isAnswered(MethodInfo target) {
+    return false;
+  }
+
   /** Targets that may show more than others, by what is known by now; the best first. */
   default List<MethodInfo> worthMore() {
     return List.of();

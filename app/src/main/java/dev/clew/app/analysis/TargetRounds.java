@@ -115,14 +115,22 @@ final class TargetRounds {
   private List<MethodInfo> left(Predicate<MethodInfo> wanted) {
     return byAccess()
         .filter(target -> needsMore(target) && wanted.test(target))
-        .map(target -> new Left(target, isEntered(target), unansweredNanos(target)))
-        .sorted(Comparator.comparing(Left::isEntered).thenComparingLong(Left::unanswered))
+        .map(this::left)
+        .sorted(
+            Comparator.comparing(Left::isAnswered)
+                .thenComparing(Left::isEntered)
+                .thenComparingLong(Left::unanswered))
         .map(Left::target)
         .toList();
   }
 
+  private Left left(MethodInfo target) {
+    return new Left(
+        target, procedure.isAnswered(target), isEntered(target), unansweredNanos(target));
+  }
+
   /** What decides when a target has its next turn: each look at the coverage takes time. */
-  private record Left(MethodInfo target, boolean isEntered, long unanswered) {
+  private record Left(MethodInfo target, boolean isAnswered, boolean isEntered, long unanswered) {
     Left {
       unanswered = isEntered ? 0 : unanswered;
     }

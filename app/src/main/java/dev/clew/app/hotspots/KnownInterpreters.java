@@ -13,6 +13,7 @@ import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Function;
 
 /** The interpreters of one thread, as the options want them. */
@@ -48,6 +49,29 @@ final class KnownInterpreters implements Function<String, Optional<SinkInterpret
     } catch (IllegalArgumentException e) {
       throw UserException.of("in " + file.get() + ": " + e.getMessage());
     }
+  }
+
+  /**
+   * The languages whose sinks the options want; empty for all.
+   *
+   * @param own the user's
+   */
+  static Set<String> wanted(Options options, OwnLanguages own) {
+    Set<String> names = options.get(Settings.SINK_LANGUAGES);
+    for (String name : names) {
+      boolean isKnown =
+          SinkInterpreters.names().contains(name)
+              || own.of(name).isPresent()
+              || options.get(Settings.SINK).stream().anyMatch(sink -> sink.language().equals(name));
+      if (!isKnown) {
+        throw UserException.of(
+            "no sink has the language "
+                + name
+                + "; name some of "
+                + String.join(", ", SinkInterpreters.names()));
+      }
+    }
+    return names;
   }
 
   private static String grammar(Path file) {

@@ -18,8 +18,10 @@ import dev.clew.engine.sink.SinkFinder;
 import dev.clew.hotspots.arrival.HotspotObserver;
 import dev.clew.hotspots.arrival.HotspotRecord;
 import dev.clew.hotspots.catalogue.SinkCatalogue;
+import dev.clew.hotspots.catalogue.WantedSinks;
 import dev.clew.hotspots.known.OwnLanguages;
 import dev.clew.hotspots.probe.SinkProbe;
+import dev.clew.hotspots.reach.ReachableCode;
 import dev.clew.hotspots.source.InputSources;
 import dev.clew.hotspots.verdict.HotspotJudge;
 import dev.clew.hotspots.verdict.HotspotVerdict;
@@ -36,6 +38,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 
 /**
  * Explores targets, watches where strings go, and tries on a real JVM what should break out. For
@@ -52,6 +55,7 @@ public final class StringsRun implements TargetProcedure, ExplorerProvider, Auto
   private final Options options;
   private final Optional<String> schema;
   private final OwnLanguages own;
+  private final Set<String> wanted;
   private final InputSources sources;
   private final Replayer replayer;
   private final HotspotJudge judge;
@@ -69,6 +73,7 @@ public final class StringsRun implements TargetProcedure, ExplorerProvider, Auto
     this.options = options;
     this.schema = KnownInterpreters.schema(options);
     this.own = KnownInterpreters.own(options);
+    this.wanted = KnownInterpreters.wanted(options, own);
     this.sources = new InputSources(targets.program());
     this.replayer = Replayer.withNames(targets.jvms(), options.get(Settings.REPLAY_TIMEOUT));
     this.judge =
@@ -82,14 +87,21 @@ public final class StringsRun implements TargetProcedure, ExplorerProvider, Auto
 
   @Override
   public Explorer create(Program program, Options given, ConfinedJvms jvms) {
-    SinkFinder sinks =
-        given.get(Settings.RETURNS) ? WITHOUT_SINKS : SinkCatalogue.with(given.get(Settings.SINK));
-    return EngineExplorers.observing(program, given, jvms, sinks, this::observer);
+    SinkCatalogue all = SinkCatalogue.with(given.get(Settings.SINK));
+    WantedSinks sinks = new WantedSinks(all, wanted);
+    return EngineExplorers.observing(
+        program,
+        given,
+        jvms,
+        given.get(Settings.RETURNS) ? WITHOUT_SINKS : all,
+        target -> observer(target, sinks));
   }
 
-  private StringObserver observer(MethodInfo target) {
+  private StringObserver observer(MethodInfo target, WantedSinks sinks) {
     return new HotspotObserver(
         current,
+        sinks,
+        new ReachableCode(targets.program()),
         sources.in(target),
         options.get(Settings.SOURCES),
         interpreters(),
@@ -149,6 +161,18 @@ public final class StringsRun implements TargetProcedure, ExplorerProvider, Auto
   @Override
   public boolean needsEnding(TargetResult result) {
     return verdicts().stream().anyMatch(HotspotVerdict::isError);
+  }
+
+  /** Paths that can come to no sink any more are not followed to their ends. */
+  @Override
+  public boolean isEntered(MethodInfo target, TargetResult result) {
+    return result.exploration().status() != Status.TIMEOUT
+        || !verdicts.getOrDefault(target, List.of()).isEmpty();
+  }
+
+  @Override
+  public boolean isAnswered(MethodInfo target) {
+    return verdicts.getOrDefault(target, List.of()).stream().anyMatch(HotspotVerdict::isError);
   }
 
   /** A test for each exploit that tests can show, below a folder, in the time that is left. */

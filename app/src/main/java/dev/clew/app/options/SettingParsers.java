@@ -155,6 +155,21 @@ final class SettingParsers {
         .toList();
   }
 
+  /** Names of languages, with commas between; users may have some of their own. */
+  static Set<String> languages(String text) {
+    Set<String> names =
+        Arrays.stream(text.split(",", -1))
+            .map(String::strip)
+            .filter(name -> !name.isEmpty())
+            .collect(Collectors.toUnmodifiableSet());
+    for (String name : names) {
+      if (!name.matches("[a-z]+")) {
+        throw new IllegalArgumentException("'" + name + "' is no language such as sql or command");
+      }
+    }
+    return names;
+  }
+
   static String dialect(String text) {
     if (!DIALECTS.contains(text)) {
       throw new IllegalArgumentException(

@@ -246,6 +246,15 @@ public final class Settings {
               + " between.",
           SettingParsers.someOf(SourceKind.class));
 
+  public static final Setting<Set<String>> SINK_LANGUAGES =
+      Setting.of(
+              "sink-languages",
+              "NAMES",
+              "",
+              "Sinks of these languages alone, as in sql,command.",
+              SettingParsers::languages)
+          .showing("all");
+
   public static final Setting<String> DIALECT =
       Setting.of(
           "dialect",
@@ -336,7 +345,15 @@ public final class Settings {
   public static final List<Setting<?>> FOR_STRINGS =
       Stream.concat(
               ALL.stream(),
-              Stream.of(SINK, SOURCES, DIALECT, SCHEMA, LANGUAGES, RETURNS, REPLAY_TIMEOUT))
+              Stream.of(
+                  SINK,
+                  SINK_LANGUAGES,
+                  SOURCES,
+                  DIALECT,
+                  SCHEMA,
+                  LANGUAGES,
+                  RETURNS,
+                  REPLAY_TIMEOUT))
           .toList();
 
   /** Those of {@code clew svcomp}. */

@@ -14,6 +14,9 @@ import dev.clew.engine.program.path.ClassPath;
 import dev.clew.engine.program.path.Jdk;
 import dev.clew.hotspots.arrival.HotspotObserver;
 import dev.clew.hotspots.arrival.HotspotRecord;
+import dev.clew.hotspots.catalogue.SinkCatalogue;
+import dev.clew.hotspots.catalogue.WantedSinks;
+import dev.clew.hotspots.reach.ReachableCode;
 import dev.clew.hotspots.source.InputSources;
 import dev.clew.replay.process.ConfinedJvms;
 import dev.clew.solver.Budget;
@@ -144,6 +147,8 @@ class Base64ModelsTest {
               method ->
                   new HotspotObserver(
                       found,
+                      new WantedSinks(SinkCatalogue.load(), Set.of()),
+                      new ReachableCode(program),
                       new InputSources(program).in(method),
                       Set.of(),
                       language -> Optional.empty(),

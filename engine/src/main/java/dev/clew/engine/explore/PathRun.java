@@ -96,6 +96,9 @@ final class PathRun {
       parts.strings().stopped(m);
       return null;
     }
+    if (parts.strings().isTold(m)) {
+      return null;
+    }
     if (watch.isBack(m, model)) {
       return endless(model);
     }
@@ -133,6 +136,9 @@ final class PathRun {
   private @Nullable PathModel forked(PathModel model) {
     if (parts.limits().isTimeUp()) {
       parts.strings().stopped(m);
+      return null;
+    }
+    if (parts.strings().isTold(m)) {
       return null;
     }
     if (watch.isBackAtFork(m, model)) {

@@ -20,6 +20,15 @@ public interface StringObserver {
   default void reached(SinkHit hit, StringPath path) {}
 
   /**
+   * Whether something may still be heard on a way on from some place; if not, none of them is gone.
+   *
+   * @param stack the place, innermost first, frames of the JDK among them
+   */
+  default boolean mayHear(List<Backtrace.Element> stack) {
+    return true;
+  }
+
+  /**
    * A path was left before its end.
    *
    * @param stack where, innermost first, frames of the JDK among them

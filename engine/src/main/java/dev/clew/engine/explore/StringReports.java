@@ -4,12 +4,15 @@ import dev.clew.engine.heap.UnknownReference;
 import dev.clew.engine.machine.Backtrace;
 import dev.clew.engine.machine.Ending;
 import dev.clew.engine.machine.Frame;
+import dev.clew.engine.machine.Insn;
 import dev.clew.engine.machine.Machine;
 import dev.clew.engine.machine.OpenReferences;
 import dev.clew.engine.machine.SinkHit;
+import dev.clew.engine.machine.State;
 import dev.clew.engine.machine.UnsupportedException;
 import dev.clew.engine.outcome.Reason;
 import dev.clew.engine.outcome.ReasonCode;
+import dev.clew.engine.program.MethodInfo;
 import dev.clew.engine.program.type.JvmType;
 import dev.clew.solver.expr.Expr;
 import dev.clew.solver.semantics.StringTooLong;
@@ -62,6 +65,28 @@ final class StringReports {
     }
   }
 
+  /** Whether nothing is left to be told on any way from where a machine stands. */
+  boolean isTold(Machine m) {
+    return isTold(m.topOrNull(), m.journal().notes());
+  }
+
+  /** The same of a way that nobody has gone yet. */
+  boolean isTold(State state) {
+    return isTold(state.frame(), state.notes());
+  }
+
+  private boolean isTold(@Nullable Frame frame, List<Reason> notes) {
+    if (observer == StringObserver.NONE || frame == null) {
+      return false;
+    }
+    List<Backtrace.Element> stack = stack(frame);
+    if (stack.isEmpty() || observer.mayHear(stack)) {
+      return false;
+    }
+    notes.forEach(findings::leftOut);
+    return true;
+  }
+
   /** None of the ways that are left is gone any more. */
   void stopped(Frontier left) {
     if (observer == StringObserver.NONE) {
@@ -81,18 +106,29 @@ final class StringReports {
     observer.unfinished(frame == null ? List.of() : stack(frame));
   }
 
-  /** Where a path is, innermost first; nothing where a thread that waits is not seen. */
+  /**
+   * Where a path is, innermost first; nothing where that is not all: in a thread that waits, while
+   * an input is being made, or before the target has begun. Methods that were called and have not
+   * begun are at their first instruction.
+   */
   private static List<Backtrace.Element> stack(Frame innermost) {
+    List<Backtrace.Element> elements = new ArrayList<>();
+    boolean isWhole = false;
     for (Frame frame = innermost; frame != null; frame = frame.caller) {
-      if (Backtrace.isBelowThread(frame)) {
+      if (Backtrace.isBelowThread(frame) || frame.makesInput()) {
         return List.of();
       }
+      isWhole |= frame.isTarget();
+      MethodInfo method = frame.code.method();
+      Insn insn = frame.insn();
+      if (!method.owner().isTrusted()) {
+        elements.add(
+            insn == null
+                ? new Backtrace.Element(method, 0, 0)
+                : new Backtrace.Element(method, frame.code.line(insn), insn.position()));
+      }
     }
-    List<Backtrace.Element> elements = new ArrayList<>(Backtrace.of(innermost).elements());
-    if (innermost.insn() == null) { // called, and not begun
-      elements.add(0, new Backtrace.Element(innermost.code.method(), 0, 0));
-    }
-    return elements;
+    return isWhole ? elements : List.of();
   }
 
   /** Whether somebody listens. */

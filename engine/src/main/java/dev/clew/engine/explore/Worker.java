@@ -54,6 +54,9 @@ final class Worker {
   }
 
   private void go(Node node) {
+    if (parts.strings().isTold(node.state())) {
+      return;
+    }
     long start = System.nanoTime();
     try {
       Node checked = node.isFlip() ? check(node) : node;

@@ -70,6 +70,7 @@ final class SinkTexts {
         switch (argument.shape()) {
           case TEXT, INSIDE -> one(reference);
           case WORDS -> words(reference);
+          case SENTENCES -> sentences(reference);
           case FOLDER -> inFolder(reference, registers.after(argument));
           case FORMAT -> formatted(reference, registers.after(argument));
           case PARTS -> parts(reference, registers.after(argument));
@@ -183,6 +184,20 @@ final class SinkTexts {
       }
     }
     return List.of(path);
+  }
+
+  /** All as one, each on a line of its own. */
+  private @Nullable List<Expr> sentences(long reference) {
+    List<Expr> each = words(reference);
+    if (each == null || each.isEmpty()) {
+      return null;
+    }
+    Expr end = m.terms().factory().string(SinkArgument.BETWEEN_SENTENCES);
+    Expr all = each.get(0);
+    for (Expr next : each.subList(1, each.size())) {
+      all = m.terms().strings().concat(m.terms().strings().concat(all, end), next);
+    }
+    return List.of(all);
   }
 
   private boolean isFile(long reference) {

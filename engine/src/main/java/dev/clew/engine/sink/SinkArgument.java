@@ -8,6 +8,9 @@ package dev.clew.engine.sink;
  */
 public record SinkArgument(int index, Shape shape) {
 
+  /** What stands between sentences that are read one after the other. */
+  public static final String BETWEEN_SENTENCES = ";\n";
+
   private static final String HELD = "this*";
   private static final String RECEIVER = "this/";
 
@@ -17,6 +20,8 @@ public record SinkArgument(int index, Shape shape) {
     TEXT,
     /** Its elements are words: an array or a list of strings. */
     WORDS,
+    /** Its elements are sentences that are read one after the other: an array or a list. */
+    SENTENCES,
     /** It is a folder, and the next argument is a path in it. */
     FOLDER,
     /** It is a path in the folder that the receiver is, which is not looked at. */
@@ -32,10 +37,10 @@ public record SinkArgument(int index, Shape shape) {
   }
 
   /**
-   * Reads {@code 0}, {@code 0*} for words, {@code 0/1} for a folder and a path in it, {@code
-   * this/0} for a path in the receiver, {@code 0+} for a path in parts, {@code 0%1} for a format
-   * and its arguments, {@code 0|1} for a pattern and its flags, or {@code this*} for words that the
-   * receiver holds.
+   * Reads {@code 0}, {@code 0*} for words, {@code 0;} for sentences, {@code 0/1} for a folder and a
+   * path in it, {@code this/0} for a path in the receiver, {@code 0+} for a path in parts, {@code
+   * 0%1} for a format and its arguments, {@code 0|1} for a pattern and its flags, or {@code this*}
+   * for words that the receiver holds.
    */
   public static SinkArgument parse(String text) {
     if (text.equals(HELD)) {
@@ -43,7 +48,7 @@ public record SinkArgument(int index, Shape shape) {
     }
     boolean isInside = text.startsWith(RECEIVER);
     String written = isInside ? text.substring(RECEIVER.length()) : text;
-    String digits = written.replaceAll("[*+/%|].*", "");
+    String digits = written.replaceAll("[*+;/%|].*", "");
     if (!digits.matches("[0-9]{1,3}")) {
       throw new IllegalArgumentException("no argument: " + text);
     }
@@ -57,6 +62,9 @@ public record SinkArgument(int index, Shape shape) {
     }
     if (rest.equals("*")) {
       return new SinkArgument(index, Shape.WORDS);
+    }
+    if (rest.equals(";")) {
+      return new SinkArgument(index, Shape.SENTENCES);
     }
     if (rest.equals("+")) {
       return new SinkArgument(index, Shape.PARTS);
@@ -77,7 +85,7 @@ public record SinkArgument(int index, Shape shape) {
   public int needed() {
     return switch (shape) {
       case HELD -> 0;
-      case TEXT, INSIDE, WORDS -> index + 1;
+      case TEXT, INSIDE, WORDS, SENTENCES -> index + 1;
       case FOLDER, PARTS, FORMAT, FLAGGED -> index + 2;
     };
   }
@@ -88,6 +96,7 @@ public record SinkArgument(int index, Shape shape) {
       case TEXT -> Integer.toString(index);
       case INSIDE -> RECEIVER + index;
       case WORDS -> index + "*";
+      case SENTENCES -> index + ";";
       case FOLDER -> index + "/" + (index + 1);
       case FORMAT -> index + "%" + (index + 1);
       case FLAGGED -> index + "|" + (index + 1);

@@ -2,6 +2,7 @@ package dev.clew.hotspots.arrival;
 
 import dev.clew.engine.explore.StringPath;
 import dev.clew.engine.machine.SinkHit;
+import dev.clew.engine.outcome.Input;
 import dev.clew.hotspots.interpreter.HoleContext;
 import dev.clew.hotspots.interpreter.SinkInterpreter;
 import dev.clew.hotspots.interpreter.SyntaxVerdict;
@@ -150,7 +151,9 @@ final class ArrivalJudge {
 
   private SinkWitness witness(Assignment values, String note) {
     String earlier = before.write(values).text();
-    return new SinkWitness(row.write(values), earlier, path.inputs(values), note);
+    List<Input> inputs =
+        path.inputs(values).stream().filter(each -> !InputSources.isPlace(each.name())).toList();
+    return new SinkWitness(row.write(values), earlier, inputs, note);
   }
 
   private void holes(BenignWords words, Assignment benign) {

@@ -5,7 +5,9 @@ import dev.clew.engine.explore.StringPath;
 import dev.clew.engine.machine.Backtrace;
 import dev.clew.engine.machine.SinkHit;
 import dev.clew.engine.outcome.Reason;
+import dev.clew.hotspots.catalogue.WantedSinks;
 import dev.clew.hotspots.interpreter.SinkInterpreter;
+import dev.clew.hotspots.reach.ReachableCode;
 import dev.clew.hotspots.source.InputSources;
 import dev.clew.hotspots.source.SourceKind;
 import dev.clew.hotspots.text.PathLanguages;
@@ -23,6 +25,8 @@ import java.util.function.Function;
 public final class HotspotObserver implements StringObserver {
 
   private final HotspotRecord found;
+  private final WantedSinks sinks;
+  private final SinksAhead ahead;
   private final InputSources sources;
   private final Set<SourceKind> counted;
   private final Function<String, Optional<SinkInterpreter>> interpreters;
@@ -30,17 +34,24 @@ public final class HotspotObserver implements StringObserver {
   private final PathLanguages languages = new PathLanguages();
 
   /**
+   * One for one worker.
+   *
+   * @param code asked by this thread alone
    * @param counted whose inputs may attack
    * @param interpreters by the names of languages; each asked by this thread alone
    * @param keepsReturned whether the languages of what paths return are wanted
    */
   public HotspotObserver(
       HotspotRecord found,
+      WantedSinks sinks,
+      ReachableCode code,
       InputSources sources,
       Set<SourceKind> counted,
       Function<String, Optional<SinkInterpreter>> interpreters,
       boolean keepsReturned) {
     this.found = found;
+    this.sinks = sinks;
+    this.ahead = new SinksAhead(code, sinks);
     this.sources = sources;
     this.counted = Set.copyOf(counted);
     this.interpreters = interpreters;
@@ -74,8 +85,13 @@ public final class HotspotObserver implements StringObserver {
   }
 
   @Override
+  public boolean mayHear(List<Backtrace.Element> stack) {
+    return keepsReturned || ahead.areThere(stack, found.settled());
+  }
+
+  @Override
   public void reached(SinkHit hit, StringPath path) {
-    if (found.isSettled(new HotspotPlace(hit.sink(), hit.place()))) {
+    if (!sinks.isWanted(hit.sink()) || found.isSettled(new HotspotPlace(hit.sink(), hit.place()))) {
       return;
     }
     Optional<SinkInterpreter> interpreter = interpreters.apply(hit.sink().language());

@@ -6,6 +6,7 @@ import dev.clew.hotspots.text.RowLanguage;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -29,10 +30,12 @@ public final class HotspotRecord {
   private final Map<Reason, Long> leftBy = new HashMap<>();
   private final Set<List<Backtrace.Element>> unfinished = new LinkedHashSet<>();
   private final List<SinkArrival> arrivals = new ArrayList<>();
+  private final Set<HotspotPlace> settled = new HashSet<>();
   private final List<Returned> returned = new ArrayList<>();
 
   synchronized void add(SinkArrival arrival) {
     arrivals.add(arrival);
+    settle(arrival.hotspot());
   }
 
   synchronized void add(Returned value) {
@@ -41,11 +44,22 @@ public final class HotspotRecord {
 
   /** Whether enough ways to break out of a hotspot are known: what else comes there is no news. */
   synchronized boolean isSettled(HotspotPlace hotspot) {
-    return arrivals.stream()
+    return settled.contains(hotspot);
+  }
+
+  /** The hotspots that are settled. */
+  synchronized Set<HotspotPlace> settled() {
+    return Set.copyOf(settled);
+  }
+
+  private void settle(HotspotPlace hotspot) {
+    long ways =
+        arrivals.stream()
             .filter(each -> each.hotspot().equals(hotspot) && !each.attacks().isEmpty())
-            .limit(ENOUGH)
-            .count()
-        == ENOUGH;
+            .count();
+    if (ways >= ENOUGH) {
+      settled.add(hotspot);
+    }
   }
 
   synchronized void add(Left path) {

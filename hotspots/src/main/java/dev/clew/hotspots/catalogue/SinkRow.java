@@ -16,7 +16,7 @@ public final class SinkRow {
       Pattern.compile("([\\w.$]+)#(<init>|[\\w$]+)(?:\\(([\\w.$\\[\\], ]*)\\))?");
 
   private static final Pattern GIVEN =
-      Pattern.compile("(.*?):([0-9]+[*+]?)=([a-z]+(?:/[a-z0-9]+)?)");
+      Pattern.compile("(.*?):([0-9]+[*+;]?)=([a-z]+(?:/[a-z0-9]+)?)");
 
   /** The weaknesses that breaking out of languages is. */
   private static final Map<String, Integer> WEAKNESSES =

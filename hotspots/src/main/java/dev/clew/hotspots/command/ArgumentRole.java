@@ -6,7 +6,12 @@ enum ArgumentRole {
   PROGRAM,
   /** It is data, unless it looks like an option. */
   ARGUMENT,
-  /** The same to a program of Windows: a slash begins an option, and quotes are taken apart. */
+  /** It stands after {@code --}: data, whatever it looks like. */
+  OPERAND,
+  /**
+   * The same as an argument, to a program of Windows: a slash begins an option, and quotes are
+   * taken apart.
+   */
   WINDOWS_ARGUMENT,
   /** A shell as POSIX has it reads it as a script. */
   SCRIPT,

@@ -16,6 +16,9 @@ final class ArgumentRoles {
       Pattern.compile("[-+][A-Za-z]*[oO][A-Za-z]*|--rcfile|--init-file");
   private static final Pattern ASSIGNMENT = Pattern.compile("(?s)[A-Za-z_]\\w*=.*");
 
+  /** Utilities of POSIX take no option after it. */
+  static final String END_OF_OPTIONS = "--";
+
   private final List<String> texts;
   private final List<ArgumentRole> roles;
 
@@ -46,12 +49,15 @@ final class ArgumentRoles {
       case WRAPPER -> wrapped(first);
       case INTERPRETER -> file(first);
       case LAUNCHER -> {}
-      case ORDINARY ->
-          fill(
-              first,
-              KnownProgram.isForWindows(name)
-                  ? ArgumentRole.WINDOWS_ARGUMENT
-                  : ArgumentRole.ARGUMENT);
+      case ORDINARY -> ordinary(first, KnownProgram.isForWindows(name));
+    }
+  }
+
+  private void ordinary(int first, boolean isForWindows) {
+    fill(first, isForWindows ? ArgumentRole.WINDOWS_ARGUMENT : ArgumentRole.ARGUMENT);
+    int end = texts.subList(first, texts.size()).indexOf(END_OF_OPTIONS);
+    if (!isForWindows && end >= 0) {
+      fill(first + end + 1, ArgumentRole.OPERAND);
     }
   }
 

@@ -24,11 +24,11 @@ final class CommandAttacks {
       case PROGRAM -> attacks.drafts.add(AttackDraft.of("clew"));
       case SCRIPT, OTHER_SCRIPT -> attacks.script();
       case WINDOWS_SCRIPT -> attacks.windows();
-      case ARGUMENT, WINDOWS_ARGUMENT, MEANINGFUL -> attacks.separators();
+      case ARGUMENT, OPERAND, WINDOWS_ARGUMENT, MEANINGFUL -> attacks.separators();
     }
     if (role != ArgumentRole.PROGRAM) {
       Language dashes = Language.plus(Language.word("-"));
-      attacks.drafts.add(new AttackDraft("-x", Language.sequence(dashes, Language.star(CALM))));
+      attacks.drafts.add(new AttackDraft("-x", Language.sequence(dashes, Language.plus(CALM))));
     }
     return attacks.drafts;
   }

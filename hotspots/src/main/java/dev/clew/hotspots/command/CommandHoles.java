@@ -46,6 +46,8 @@ final class CommandHoles {
     return switch (argument.role()) {
       case PROGRAM -> fixed("program", hole);
       case ARGUMENT -> argument(hole, argument, CharSet.NONE, DASH);
+      case OPERAND ->
+          argument(hole, argument, CharSet.NONE, areOptionsEnded() ? CharSet.NONE : DASH);
       case WINDOWS_ARGUMENT -> argument(hole, argument, CharSet.of("\""), CharSet.of("-/"));
       case SCRIPT -> script(hole, argument);
       case OTHER_SCRIPT -> fixed("script of a shell", hole);
@@ -67,11 +69,23 @@ final class CommandHoles {
   private HoleContext argument(
       HoleRange hole, ArgumentPlace argument, CharSet wrong, CharSet wrongFirst) {
     String before = constantBefore(argument.start(), hole);
-    if (namesOption(before)) {
+    if (argument.role() != ArgumentRole.OPERAND && namesOption(before)) {
       return fixed("name of an option", hole);
     }
     CharSet units = inside().minus(wrong);
     return words("argument", hole, units, before.isEmpty() ? wrongFirst : CharSet.NONE);
+  }
+
+  /** Whether what ends the options is surely not the value of one. */
+  private boolean areOptionsEnded() {
+    List<String> texts = arguments.stream().map(each -> each.in(sentence)).toList();
+    int end = texts.indexOf(ArgumentRoles.END_OF_OPTIONS);
+    return end > 0 && !namesOption(texts.get(end - 1)) && !isInHole(arguments.get(end));
+  }
+
+  private boolean isInHole(ArgumentPlace argument) {
+    return holes.stream()
+        .anyMatch(hole -> hole.start() < argument.end() && argument.start() < hole.end());
   }
 
   private static boolean namesOption(String before) {

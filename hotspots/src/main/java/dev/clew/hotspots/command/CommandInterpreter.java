@@ -19,6 +19,9 @@ import java.util.stream.Collectors;
  * vector that would be.
  */
 public final class CommandInterpreter implements SinkInterpreter {
+  /** Alone it stands for a file to most programs, and is no option. */
+  private static final String STANDARD_INPUT = "-";
+
   private final CommandForm form;
 
   public CommandInterpreter(CommandForm form) {
@@ -64,7 +67,9 @@ public final class CommandInterpreter implements SinkInterpreter {
             case PROGRAM -> text;
             case SCRIPT, OTHER_SCRIPT -> "{" + ShellScript.of(text).shape() + "}";
             case WINDOWS_SCRIPT -> "{" + windowsShape(text) + "}";
-            case ARGUMENT, MEANINGFUL -> text.startsWith("-") ? "-option" : "argument";
+            case ARGUMENT, MEANINGFUL ->
+                text.startsWith("-") && !text.equals(STANDARD_INPUT) ? "-option" : "argument";
+            case OPERAND -> "argument";
             case WINDOWS_ARGUMENT -> text.matches("(?s)[-/].*") ? "-option" : "argument";
           });
     }

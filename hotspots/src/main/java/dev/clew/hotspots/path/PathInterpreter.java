@@ -48,8 +48,14 @@ public final class PathInterpreter implements SinkInterpreter {
         : new SyntaxVerdict.Sentence();
   }
 
+  /** The folder of the program itself is a name like any other. */
   @Override
   public SentenceStructure structureOf(String sentence) {
+    String shape = shape(sentence);
+    return new SentenceStructure(shape.isEmpty() ? "names" : shape);
+  }
+
+  private static String shape(String sentence) {
     StringBuilder shape = new StringBuilder();
     if (isAbsolute(sentence)) {
       shape.append("/ ");
@@ -63,7 +69,7 @@ public final class PathInterpreter implements SinkInterpreter {
         shape.append("names ");
       }
     }
-    return new SentenceStructure(shape.toString().strip());
+    return shape.toString().strip();
   }
 
   private static boolean isAbsolute(String path) {
@@ -108,7 +114,7 @@ public final class PathInterpreter implements SinkInterpreter {
     if (opens) {
       wrong.add(Language.sequence(Language.chars(SLASHES), Language.ANYTHING));
     }
-    if (!structureOf(hole.before()).text().endsWith("names")) {
+    if (!shape(hole.before()).endsWith("names")) {
       wrong.add(Language.star(Language.chars(CharSet.of("/."))));
     }
     if (hole.isBeforeUp()) {

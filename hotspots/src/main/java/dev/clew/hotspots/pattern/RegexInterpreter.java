@@ -27,6 +27,9 @@ public final class RegexInterpreter implements SinkInterpreter {
   private static final Language WITHOUT_BACKSLASH =
       Language.star(Language.chars(CharSet.of('\\').complement()));
 
+  /** How often something may come: as many times as another number, where there is one. */
+  private static final Pattern TIMES = Pattern.compile("(?<![pPxN])\\{[0-9]+(,?)[0-9]*\\}");
+
   private static final String PROBE = "clew 101 probe";
 
   @Override
@@ -113,7 +116,7 @@ public final class RegexInterpreter implements SinkInterpreter {
         shape.append('·');
       }
     }
-    return new SentenceStructure(shape.toString());
+    return new SentenceStructure(TIMES.matcher(shape).replaceAll("{·$1}"));
   }
 
   @Override

@@ -102,8 +102,9 @@ final class ProbedClass {
         String format = "(Ljava/lang/String;[Ljava/lang/Object;)Ljava/lang/String;";
         added.add(string("format", format));
       }
-      case WORDS -> {
-        added.add(new LdcInsnNode("\0"));
+      case WORDS, SENTENCES -> {
+        boolean isWords = argument.shape() == SinkArgument.Shape.WORDS;
+        added.add(new LdcInsnNode(isWords ? "\0" : SinkArgument.BETWEEN_SENTENCES));
         added.add(new VarInsnNode(Opcodes.ALOAD, locals.get(index)));
         boolean isArray = types[index].getSort() == Type.ARRAY;
         added.add(joined(isArray ? "[Ljava/lang/CharSequence;" : "Ljava/lang/Iterable;"));

@@ -1,6 +1,7 @@
 package dev.clew.hotspots.probe;
 
 import dev.clew.engine.outcome.Input;
+import dev.clew.engine.program.LinkageException;
 import dev.clew.engine.program.MethodInfo;
 import dev.clew.engine.program.Program;
 import dev.clew.hotspots.arrival.SinkArrival;
@@ -79,6 +80,15 @@ public final class SinkProbe {
     return changed.isEmpty()
         ? Optional.empty()
         : Optional.of(replayer.run(recipe, changed.get(), budget));
+  }
+
+  /** Whether a class is the project's own, by its name as its class file has it. */
+  public boolean isOfProject(String name) {
+    try {
+      return program.isOfProject(program.load(name));
+    } catch (LinkageException e) {
+      return false;
+    }
   }
 
   private static Sighting none(String why) {

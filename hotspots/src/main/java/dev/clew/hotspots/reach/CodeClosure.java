@@ -5,9 +5,11 @@ import dev.clew.engine.program.MethodInfo;
 import dev.clew.engine.program.Program;
 import java.util.ArrayDeque;
 import java.util.BitSet;
+import java.util.Collection;
 import java.util.Deque;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import org.objectweb.asm.Handle;
 import org.objectweb.asm.Opcodes;
@@ -36,31 +38,29 @@ final class CodeClosure {
           "java/lang/Class.newInstance",
           "java/util/ServiceLoader.load");
 
+  private final ProgramCode code;
   private final Program program;
   private final Set<ClassInfo> elsewhere;
+  private final Optional<CallWatch> watch;
   private final Set<ClassInfo> made = new HashSet<>();
   private final Set<MethodInfo> lambdas = new HashSet<>();
   private final Set<MethodInfo> whole = new HashSet<>();
   private final Deque<MethodInfo> open = new ArrayDeque<>();
-  private boolean leavesProgram;
   private boolean isReflective;
+  private boolean isMet;
 
   /**
    * Of nothing yet.
    *
    * @param elsewhere classes of objects that other code has made, which calls may mean as well
+   * @param watch is told of the calls; initialisers are left out then, as nothing is there yet that
+   *     they could hand on
    */
-  CodeClosure(Program program, Set<ClassInfo> elsewhere) {
-    this.program = program;
+  CodeClosure(ProgramCode code, Set<ClassInfo> elsewhere, Optional<CallWatch> watch) {
+    this.code = code;
+    this.program = code.program();
     this.elsewhere = elsewhere;
-  }
-
-  static boolean isProgram(MethodInfo method) {
-    return isProgram(method.owner());
-  }
-
-  private static boolean isProgram(ClassInfo type) {
-    return !type.isJdk() && !type.isTrusted();
+    this.watch = watch;
   }
 
   /** Whether the answer to every question is yes: too much code, or code that is not named. */
@@ -76,18 +76,16 @@ final class CodeClosure {
     return made;
   }
 
-  /** Whether code that is not the program's, or not known by name, gets a turn. */
-  boolean leavesProgram() {
-    return leavesProgram;
+  /** Whether a call was met that the watch looks for. */
+  boolean isMet() {
+    return isMet;
   }
 
-  /**
-   * What such code may call of objects that were made here: lambdas, and what overrides its own.
-   */
+  /** What the JDK may call of objects that were made here: lambdas, and what overrides its own. */
   Set<MethodInfo> calledBack() {
     Set<MethodInfo> found = new HashSet<>(lambdas);
     for (ClassInfo type : made) {
-      for (ClassInfo each = type; each != null && isProgram(each); each = each.superclass()) {
+      for (ClassInfo each = type; each != null && code.isRun(each); each = each.superclass()) {
         each.methods().stream().filter(method -> isForOthers(type, method)).forEach(found::add);
       }
       for (ClassInfo each : type.allSuperinterfaces()) {
@@ -98,8 +96,8 @@ final class CodeClosure {
   }
 
   /** Whether classes that are not the program's know a method of an object by its name. */
-  private static boolean isForOthers(ClassInfo type, MethodInfo method) {
-    if (method.isStatic() || method.isPrivate() || method.isConstructor() || !isProgram(method)) {
+  private boolean isForOthers(ClassInfo type, MethodInfo method) {
+    if (method.isStatic() || method.isPrivate() || method.isConstructor() || !code.isRun(method)) {
       return false;
     }
     for (ClassInfo each = type; each != null; each = each.superclass()) {
@@ -111,24 +109,19 @@ final class CodeClosure {
   }
 
   private static boolean declares(ClassInfo type, MethodInfo method) {
-    return !isProgram(type) && type.method(method.name(), method.descriptor()).isPresent();
-  }
-
-  /** Other code gets a turn: what has called the program. */
-  void leave() {
-    leavesProgram = true;
+    return type.isJdk() && type.method(method.name(), method.descriptor()).isPresent();
   }
 
   /** A method, from its beginning. */
   void add(MethodInfo method) {
-    if (isProgram(method) && method.hasCode() && whole.add(method)) {
+    if (code.isRun(method) && method.hasCode() && whole.add(method)) {
       open.push(method);
     }
   }
 
   /** An object that is there. */
   void make(ClassInfo type) {
-    if (!isProgram(type) || !made.add(type)) {
+    if (!code.isRun(type) || !made.add(type)) {
       return;
     }
     for (ClassInfo each = type; each != null; each = each.superclass()) {
@@ -139,7 +132,7 @@ final class CodeClosure {
 
   /** Follows all calls; the cost is that of reading the methods' code. */
   void follow() {
-    while (!open.isEmpty() && !isUnknown()) {
+    while (!open.isEmpty() && !isUnknown() && !isMet) {
       MethodInfo next = open.pop();
       BitSet all = new BitSet();
       all.set(0, next.readBody().instructions().size());
@@ -151,15 +144,15 @@ final class CodeClosure {
   void scan(MethodInfo method, BitSet positions) {
     InsnList all = method.readBody().instructions();
     for (int i = positions.nextSetBit(0); i >= 0; i = positions.nextSetBit(i + 1)) {
-      scan(all.get(i));
+      scan(method, i, all.get(i));
     }
   }
 
-  private void scan(AbstractInsnNode insn) {
+  private void scan(MethodInfo method, int position, AbstractInsnNode insn) {
     if (insn instanceof MethodInsnNode call) {
-      call(call);
+      call(method, position, call);
     } else if (insn instanceof InvokeDynamicInsnNode site) {
-      lambda(site);
+      lambda(method, position, site);
     } else if (insn instanceof TypeInsnNode made && made.getOpcode() == Opcodes.NEW) {
       make(program.load(made.desc));
       initialize(made.desc);
@@ -168,43 +161,49 @@ final class CodeClosure {
     }
   }
 
-  /** Texts that are joined call {@code toString}, so that each site leaves the program. */
-  private void lambda(InvokeDynamicInsnNode site) {
-    leavesProgram = true;
+  private void lambda(MethodInfo method, int position, InvokeDynamicInsnNode site) {
     for (Object argument : site.bsmArgs) {
       if (argument instanceof Handle handle) {
         List<MethodInfo> bodies = named(handle.getOwner(), handle.getName(), handle.getDesc());
         lambdas.addAll(bodies);
-        bodies.forEach(this::add);
-        ofSubtypes(handle.getOwner(), handle.getName(), handle.getDesc(), lambdas);
+        goTo(method, position, bodies);
+        Set<MethodInfo> below = ofSubtypes(handle.getOwner(), handle.getName(), handle.getDesc());
+        lambdas.addAll(below);
+        goTo(method, position, below);
       }
     }
   }
 
-  private void call(MethodInsnNode call) {
+  private void call(MethodInfo method, int position, MethodInsnNode call) {
     if (call.owner.startsWith("[")) {
       return;
     }
-    ClassInfo owner = program.load(call.owner);
-    boolean isOpen =
-        call.getOpcode() == Opcodes.INVOKEVIRTUAL || call.getOpcode() == Opcodes.INVOKEINTERFACE;
-    leavesProgram |= !isProgram(owner) || owner.isInterface();
     isReflective |=
         REFLECTIVE.contains(call.owner + "." + call.name)
             || call.owner.equals("java/lang/invoke/MethodHandle");
-    named(call.owner, call.name, call.desc).forEach(this::add);
+    goTo(method, position, named(call.owner, call.name, call.desc));
     if (call.getOpcode() == Opcodes.INVOKESTATIC) {
       initialize(call.owner);
     }
+    boolean isOpen =
+        call.getOpcode() == Opcodes.INVOKEVIRTUAL || call.getOpcode() == Opcodes.INVOKEINTERFACE;
     if (isOpen) {
-      ofSubtypes(call.owner, call.name, call.desc, new HashSet<>());
+      goTo(method, position, ofSubtypes(call.owner, call.name, call.desc));
+    }
+  }
+
+  private void goTo(MethodInfo caller, int position, Collection<MethodInfo> called) {
+    for (MethodInfo each : called) {
+      isMet |= watch.isPresent() && watch.get().isWanted(caller, position, each);
+      add(each);
     }
   }
 
   /** The methods that a call of an object may mean: of classes of the project, and made ones. */
-  private void ofSubtypes(String owner, String name, String descriptor, Set<MethodInfo> found) {
+  private Set<MethodInfo> ofSubtypes(String owner, String name, String descriptor) {
+    Set<MethodInfo> found = new HashSet<>();
     if (owner.startsWith("[")) {
-      return;
+      return found;
     }
     ClassInfo type = program.load(owner);
     Set<ClassInfo> below =
@@ -213,11 +212,11 @@ final class CodeClosure {
     for (ClassInfo each : below) {
       found.addAll(named(each.name(), name, descriptor));
     }
-    found.forEach(this::add);
+    return found;
   }
 
   private void initialize(String owner) {
-    if (owner.startsWith("[")) {
+    if (owner.startsWith("[") || watch.isPresent()) {
       return;
     }
     for (ClassInfo type = program.load(owner); type != null; type = type.superclass()) {

@@ -48,7 +48,7 @@ public final class ConstantArguments {
       case PARTS ->
           isText(argument(before, count, argument.index()))
               && isEmptyArray(owner, code, argument(before, count, argument.index() + 1));
-      case WORDS, FOLDER, INSIDE, FORMAT, FLAGGED, HELD -> false;
+      case WORDS, SENTENCES, FOLDER, INSIDE, FORMAT, FLAGGED, HELD -> false;
     };
   }
 

@@ -10,6 +10,7 @@ import java.util.BitSet;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 
 /**
@@ -19,11 +20,16 @@ import java.util.Set;
  */
 public final class ReachableCode {
 
-  private final Program program;
+  private final ProgramCode code;
   private final Map<MethodInfo, CodeClosure> beginnings = new HashMap<>();
 
   public ReachableCode(Program program) {
-    this.program = program;
+    this.code = ProgramCode.of(program);
+  }
+
+  /** The program that it is about. */
+  public Program program() {
+    return code.program();
   }
 
   /**
@@ -41,47 +47,93 @@ public final class ReachableCode {
     }
   }
 
+  /**
+   * Whether a call that is looked for may be come to.
+   *
+   * @param stack of a path, innermost first, frames of the JDK among them
+   */
+  public boolean leadsTo(List<Backtrace.Element> stack, CallWatch watch) {
+    try {
+      if (stack.size() >= Backtrace.MAX_ELEMENTS) {
+        return true;
+      }
+      Optional<CodeClosure> before = before(stack);
+      if (before.isEmpty()) {
+        return true;
+      }
+      CodeClosure rest = new CodeClosure(code, before.get().made(), Optional.of(watch));
+      scanRest(stack, rest);
+      follow(rest, before.get());
+      return rest.isUnknown() || rest.isMet();
+    } catch (LinkageException e) {
+      return true;
+    }
+  }
+
   private boolean find(List<Backtrace.Element> stack, MethodInfo method, int position) {
-    List<Backtrace.Element> own =
-        stack.stream().filter(each -> CodeClosure.isProgram(each.method())).toList();
-    if (own.isEmpty()) {
+    Optional<CodeClosure> before = before(stack);
+    if (before.isEmpty() || isInRest(stack, method, position)) {
       return true;
     }
-    CodeClosure before = before(own.get(own.size() - 1).method());
-    if (before.isUnknown() || own.stream().anyMatch(each -> !before.has(each.method()))) {
-      return true;
-    }
-    CodeClosure rest = new CodeClosure(program, before.made());
-    if (isInRest(stack, method, position, rest)) {
-      return true;
-    }
-    rest.follow();
-    if (rest.leavesProgram()) {
-      before.calledBack().forEach(rest::add);
-      rest.follow();
-    }
+    CodeClosure rest = new CodeClosure(code, before.get().made(), Optional.empty());
+    scanRest(stack, rest);
+    follow(rest, before.get());
     return rest.isUnknown() || rest.has(method);
   }
 
-  /** Adds what is left of each method of a stack; whether the instruction is part of it. */
-  private static boolean isInRest(
-      List<Backtrace.Element> stack, MethodInfo method, int position, CodeClosure rest) {
+  /** All that a path may have run and made before; empty where that is not known. */
+  private Optional<CodeClosure> before(List<Backtrace.Element> stack) {
+    List<Backtrace.Element> own = stack.stream().filter(each -> code.isRun(each.method())).toList();
+    if (own.isEmpty()) {
+      return Optional.empty();
+    }
+    CodeClosure before = before(own.get(own.size() - 1).method());
+    boolean isKnown =
+        !before.isUnknown() && own.stream().allMatch(each -> before.has(each.method()));
+    return isKnown ? Optional.of(before) : Optional.empty();
+  }
+
+  /** Code of the JDK gets a turn as well, if only that of threads that wait. */
+  private static void follow(CodeClosure rest, CodeClosure before) {
+    rest.follow();
+    before.calledBack().forEach(rest::add);
+    rest.follow();
+  }
+
+  private boolean isInRest(List<Backtrace.Element> stack, MethodInfo method, int position) {
     for (int i = 0; i < stack.size(); i++) {
-      Backtrace.Element each = stack.get(i);
-      if (!CodeClosure.isProgram(each.method())) {
-        rest.leave();
-        continue;
-      }
-      BitSet left = CodeFlow.from(each.method(), each.position(), /* isDone= */ i > 0);
-      if (each.method() == method && left.get(position)) {
+      if (stack.get(i).method() == method && left(stack, i).get(position)) {
         return true;
-      }
-      rest.scan(each.method(), left);
-      if (i + 1 < stack.size() && !CodeClosure.isProgram(stack.get(i + 1).method())) {
-        rest.add(each.method()); // the library that called it may do so again
       }
     }
     return false;
+  }
+
+  /** Adds what is left of each method of a stack. */
+  private void scanRest(List<Backtrace.Element> stack, CodeClosure rest) {
+    for (int i = 0; i < stack.size(); i++) {
+      MethodInfo method = stack.get(i).method();
+      if (code.isRun(method)) {
+        rest.scan(method, left(stack, i));
+        if (i + 1 < stack.size() && !code.isRun(stack.get(i + 1).method())) {
+          rest.add(method); // the library that called it may do so again
+        }
+      }
+    }
+  }
+
+  /**
+   * What is left of a method of a stack. A call of what is not the program's own, whose code has
+   * not begun, may not have been told of yet: texts that it is given are looked at first.
+   */
+  private BitSet left(List<Backtrace.Element> stack, int index) {
+    Backtrace.Element element = stack.get(index);
+    boolean isDone = index > 0 && hasBegun(stack.get(index - 1));
+    return CodeFlow.from(element.method(), element.position(), isDone);
+  }
+
+  private boolean hasBegun(Backtrace.Element called) {
+    return code.isRun(called.method()) || called.position() > 0;
   }
 
   /** All that a path may have run and made which began with a method, its inputs among that. */
@@ -90,7 +142,7 @@ public final class ReachableCode {
     if (known != null) {
       return known;
     }
-    CodeClosure all = new CodeClosure(program, Set.of());
+    CodeClosure all = new CodeClosure(code, Set.of(), Optional.empty());
     all.add(beginning);
     if (!beginning.isStatic()) {
       all.make(beginning.owner());
@@ -105,8 +157,8 @@ public final class ReachableCode {
 
   private void given(JvmType type, CodeClosure all) {
     if (type.kind() == JvmType.Kind.CLASS) {
-      ClassInfo declared = program.load(type.internalName());
-      program.concreteSubtypes(declared, Program.Scope.PROJECT).classes().forEach(all::make);
+      ClassInfo declared = code.program().load(type.internalName());
+      code.program().concreteSubtypes(declared, Program.Scope.PROJECT).classes().forEach(all::make);
     }
   }
 }

@@ -69,6 +69,14 @@ public final class InputSources {
   private static final List<String> ASKED =
       List.of("org.springframework.data.domain.", "org.springframework.data.web.");
 
+  /** Where the program is on a machine: a call on a real JVM is tried with those of that JVM. */
+  private static final Set<String> PLACES =
+      Set.of(
+          "System.getProperty(\"user.dir\")",
+          "System.getProperty(\"user.home\")",
+          "System.getProperty(\"java.home\")",
+          "System.getProperty(\"java.io.tmpdir\")");
+
   /** What may hand on anything. */
   private static final Set<SourceKind> OPEN =
       EnumSet.of(SourceKind.PARAMETERS, SourceKind.FIELDS, SourceKind.SURROUNDINGS);
@@ -93,6 +101,11 @@ public final class InputSources {
   /** The same for one target, whose parameters may be marked as those of a request. */
   public InputSources in(MethodInfo target) {
     return new InputSources(program, SentParameters.of(target), OutsideCalls.isOne(target));
+  }
+
+  /** Whether an unknown is a folder of the machine, which is never made up for a trial. */
+  public static boolean isPlace(String name) {
+    return PLACES.contains(name);
   }
 
   /** Whether the target is called from outside of the program: by a container, or as main. */

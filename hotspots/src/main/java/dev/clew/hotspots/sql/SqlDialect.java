@@ -70,9 +70,11 @@ public enum SqlDialect {
     return this == ORACLE;
   }
 
-  /** Whether E'…' is a literal with backslashes. */
+  /**
+   * Whether E'…' is a literal with backslashes: it is none of the standard's, and nobody else's.
+   */
   boolean hasEscapeStrings() {
-    return this == POSTGRESQL;
+    return this == POSTGRESQL || this == ANSI;
   }
 
   /** Whether # starts a comment. */

@@ -7,6 +7,7 @@ import dev.clew.replay.coverage.Coverage;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Predicate;
 
 /**
  * Whether a program goes on with a name, of a file or an address, that an input has broken out of:
@@ -16,8 +17,10 @@ import java.util.Set;
  * @param isStraight whether the method has no branch behind the place where the name is made
  * @param isRefusedAlike whether a check is likely to refuse the harmless name as well, as a list of
  *     servers does: that both calls run the same says nothing then
+ * @param own names of the program's classes, as class files have them: an encoder of a library does
+ *     something else with each text
  */
-record NameTrial(boolean isStraight, boolean isRefusedAlike) {
+record NameTrial(boolean isStraight, boolean isRefusedAlike, Predicate<String> own) {
 
   /** Exceptions of those who went to the place. */
   private static final Set<String> WENT =
@@ -70,7 +73,7 @@ record NameTrial(boolean isStraight, boolean isRefusedAlike) {
       }
     }
     if (!isSame(ending, harmless.ending())
-        || !Coverage.isSame(attack.coverage().content(), harmless.coverage().content())) {
+        || !Coverage.isSame(attack.coverage().content(), harmless.coverage().content(), own)) {
       return Optional.of("the program looks at it afterwards, and goes another way");
     }
     return isRefusedAlike && !isStraight

@@ -40,8 +40,18 @@ public final class XPathInterpreter implements SinkInterpreter {
 
   @Override
   public SentenceStructure structureOf(String sentence) {
+    List<Lexeme> tokens = XPathLexer.tokens(sentence);
     StringBuilder shape = new StringBuilder();
-    for (Lexeme token : XPathLexer.tokens(sentence)) {
+    for (int i = 0; i < tokens.size(); i++) {
+      Lexeme token = tokens.get(i);
+      boolean isSign =
+          token.in(sentence).equals("-")
+              && i + 1 < tokens.size()
+              && tokens.get(i + 1).kind() == Kind.NUMBER
+              && takesSign(sentence, token.start());
+      if (isSign) {
+        continue;
+      }
       shape.append(
           switch (token.kind()) {
             case SPACE -> "";
@@ -53,6 +63,12 @@ public final class XPathInterpreter implements SinkInterpreter {
           });
     }
     return new SentenceStructure(shape.toString().strip());
+  }
+
+  /** Whether a dash at some place can only be the sign of a number, and the only one. */
+  private static boolean takesSign(String sentence, int place) {
+    String before = sentence.substring(0, place).stripTrailing();
+    return !before.isEmpty() && "[(,=<>".indexOf(before.charAt(before.length() - 1)) >= 0;
   }
 
   @Override
@@ -74,7 +90,11 @@ public final class XPathInterpreter implements SinkInterpreter {
         return literal(sentence, hole, sentence.charAt(token.start()));
       }
       if (token.kind() == Kind.NUMBER && whole && hole.in(sentence).matches("[0-9]+")) {
-        return context("number", sentence, hole, DIGITS, "7", bare());
+        Language words =
+            takesSign(sentence, hole.start())
+                ? Language.sequence(Language.optional(Language.word("-")), DIGITS)
+                : DIGITS;
+        return context("number", sentence, hole, words, "7", bare());
       }
       if (token.kind() == Kind.NAME && whole) {
         return new HoleContext(

@@ -26,7 +26,7 @@ class SinkPageTest {
       `sinks.tsv`; a test holds it to that file. A call counts if its method, or one that it overrides, is in the list. `--sink
       'com.acme.Db#run(String):0=sql'` adds one, and so does `@Sink("0=sql")` on a method of yours.
 
-      The argument is counted from 0. `0*` are words in an array or a list, `0/1` a folder and a path in it, `this/0`
+      The argument is counted from 0. `0*` are words in an array or a list, `0;` sentences, `0/1` a folder and a path in it, `this/0`
       a path in the receiver, `0+` a path with further parts in an array, `0%1` a format and its arguments, `0|1` a pattern
       and its flags, `this*` words that the receiver holds when it is called. *Answered* calls are not run: what they return
       is unknown. Calls that are *run* give values that the program goes on with. *Response*: the same as answered, and told of only on

@@ -135,4 +135,27 @@ final class CommandConfinementTest {
     assertThat(context(CommandForm.ARGV, "cmd.exe|/c|type \"@\"").attacks()).isNotEmpty();
     assertThat(context(CommandForm.ARGV, "python|-c|print('@')").attacks()).isEmpty();
   }
+
+  @Test
+  void behindTheEndOfOptionsADashMeansNothing() {
+    assertThat(context(CommandForm.ARGV, "grep|--|@|f").confined().accepts("-x")).isTrue();
+    assertThat(context(CommandForm.ARGV, "grep|--|@|f").attacks()).isEmpty();
+    assertThat(context(CommandForm.EXEC, "ls -- @").attacks()).isNotEmpty(); // with a blank
+    assertThat(context(CommandForm.ARGV, "grep|@|--|f").confined().accepts("-x")).isFalse();
+  }
+
+  @Test
+  void whatEndsOptionsMayBeTheValueOfOne() {
+    assertThat(context(CommandForm.ARGV, "grep|-e|--|@").confined().accepts("-x")).isFalse();
+    assertThat(context(CommandForm.ARGV, "grep|--color=no|--|@").confined().accepts("-x")).isTrue();
+    assertThat(context(CommandForm.ARGV, "curl.exe|--|@").confined().accepts("-x")).isFalse();
+  }
+
+  @Test
+  void aDashAloneIsNoOption() {
+    CommandInterpreter interpreter = new CommandInterpreter(CommandForm.ARGV);
+    assertThat(interpreter.structureOf("cat\0-")).isEqualTo(interpreter.structureOf("cat\0abc"));
+    assertThat(interpreter.structureOf("cat\0-n"))
+        .isNotEqualTo(interpreter.structureOf("cat\0abc"));
+  }
 }

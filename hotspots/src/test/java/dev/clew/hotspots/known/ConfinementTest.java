@@ -47,6 +47,9 @@ final class ConfinementTest {
         "xpath | /a/b[@id='@'] | abc | ' or '1'='1",
         "xpath | //b[c/text()=\"@\"]/d | abc | \" or \"1\"=\"1",
         "xpath | /a/b[position()=@] | 12 | 1 or 1=1",
+        "xpath | /a/b[@] | 12 | 1-1",
+        "xpath | /a/b[c - @] | 12 | -1",
+        "xpath | /a/b[c = @] | 12 | --1",
         "ldap | (uid=@) | abc | *",
         "ldap | (&(uid=@)(objectClass=person)) | abc | *)(uid=*",
         "ldap | (a=b)(&(uid=@)(c=d)) | abc | *)(e=*",
@@ -129,6 +132,23 @@ final class ConfinementTest {
             .contextOf(template.replace("@", benign), start, start + benign.length());
     assertThat(context.confined().accepts(benign)).isTrue();
     assertThat(context.confined().accepts(attack)).isFalse();
+  }
+
+  /** A number is no other structure than another, and a sign is part of it. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "xpath | /a/b[7] | /a/b[-7] | /a/b[7-7]",
+        "xpath | //a[position() < 7] | //a[position() < -7] | //a[position() < c - 7]",
+        "regex | a{1} | a{12} | a{1,2}",
+        "regex | a{1,2} | a{0,31} | a{1,}?",
+        "regex | [a-z]{3,} | [a-z]{10,} | [a-z]{3,}+",
+      })
+  void numbersAreData(String language, String one, String same, String other) {
+    SinkInterpreter interpreter = interpreter(language);
+    assertThat(interpreter.structureOf(same)).isEqualTo(interpreter.structureOf(one));
+    assertThat(interpreter.structureOf(other)).isNotEqualTo(interpreter.structureOf(one));
   }
 
   /** Lets a template say \u0001 for the @ of XPath. */

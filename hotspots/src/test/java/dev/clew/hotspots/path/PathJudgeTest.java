@@ -99,4 +99,14 @@ final class PathJudgeTest {
     assertThat(context.confined().accepts("")).isTrue();
     assertThat(context.confined().accepts("a.b/c")).isTrue();
   }
+
+  @Test
+  void theFolderOfTheProgramIsNoOtherThanANameInIt() {
+    PathInterpreter interpreter = new PathInterpreter();
+    for (String here : List.of("", ".", "./")) {
+      assertThat(interpreter.structureOf(here)).isEqualTo(interpreter.structureOf("abc"));
+    }
+    assertThat(interpreter.structureOf("/")).isNotEqualTo(interpreter.structureOf("abc"));
+    assertThat(interpreter.structureOf("..")).isNotEqualTo(interpreter.structureOf("abc"));
+  }
 }

@@ -8,6 +8,7 @@ import dev.clew.engine.program.MethodInfo;
 import dev.clew.engine.program.Program;
 import dev.clew.engine.program.path.ClassPath;
 import dev.clew.engine.program.path.Jdk;
+import java.io.File;
 import java.io.IOException;
 import java.lang.reflect.Method;
 import java.net.URISyntaxException;
@@ -93,6 +94,27 @@ class ReachableCodeTest {
     }
 
     static final class Job extends Base {}
+
+    static void opens(String name) {
+      new File(name);
+      other(1);
+    }
+
+    static final class Initialized {
+      static final int COUNT;
+
+      static {
+        sink("a");
+        COUNT = 1;
+      }
+
+      private Initialized() {}
+    }
+
+    static int initializes() {
+      other(1);
+      return Initialized.COUNT;
+    }
 
     static void caller(String text, int count) {
       inTheLoop(text, count);
@@ -199,6 +221,40 @@ class ReachableCodeTest {
   @Test
   void codeThatIsNotNamedMayBeAny() {
     assertThat(leadsTo("loopBehind", at("reflection", "other"))).isTrue();
+  }
+
+  @Test
+  void aCallOfTheLibraryIsToldOfBeforeItsCodeBegins() {
+    assertThat(opensAgain(0)).isTrue();
+    assertThat(opensAgain(5)).isFalse();
+  }
+
+  /** Whether the file is opened behind an instruction of the constructor that opens it. */
+  private static boolean opensAgain(int position) {
+    MethodInfo open =
+        program.load("java/io/File").method("<init>", "(Ljava/lang/String;)V").orElseThrow();
+    List<Backtrace.Element> stack =
+        List.of(new Backtrace.Element(open, 0, position), at("opens", "<init>"));
+    int place = call("opens", "<init>");
+    return new ReachableCode(program).leadsTo(stack, method("opens"), place);
+  }
+
+  @Test
+  void callsThatAreLookedForAreMetOnTheWayOn() {
+    CallWatch watch = (caller, position, called) -> called.name().equals("sink");
+    ReachableCode code = new ReachableCode(program);
+    assertThat(code.leadsTo(List.of(at("loopBehind", "sink")), watch)).isTrue();
+    assertThat(code.leadsTo(List.of(at("loopBehind", "other")), watch)).isFalse();
+    assertThat(code.leadsTo(List.of(at("caller", "inTheLoop")), watch)).isTrue();
+    assertThat(code.leadsTo(List.of(at("lambdaOfACall", "other")), watch)).isTrue();
+    assertThat(code.leadsTo(List.of(at("reflection", "other")), watch)).isTrue();
+  }
+
+  @Test
+  void whatInitialisersCallIsNotLookedFor() {
+    CallWatch watch = (caller, position, called) -> called.name().equals("sink");
+    ReachableCode code = new ReachableCode(program);
+    assertThat(code.leadsTo(List.of(at("initializes", "other")), watch)).isFalse();
   }
 
   private static MethodInfo inherited(String nested, String method) {

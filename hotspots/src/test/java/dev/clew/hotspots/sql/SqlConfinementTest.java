@@ -77,6 +77,7 @@ final class SqlConfinementTest {
         "MYSQL | SELECT a FROM t WHERE b = \"@\" AND c = \"x\" | abc",
         "SQLSERVER | SELECT [@] FROM t WHERE b = 'x' | abc",
         "POSTGRESQL | SELECT a FROM t WHERE b = E'@' AND c = 'x' | abc",
+        "ANSI | SELECT a FROM t WHERE b = E'@' AND c = 'x' | abc",
         "POSTGRESQL | SELECT a FROM t WHERE b = $q$@$q$ AND c = 'x' | abc",
         "ORACLE | SELECT a FROM t WHERE b = q'[@]' AND c = 'x' | abc",
         "ANSI | INSERT INTO t (a, b) VALUES ('@', 1) | abc",

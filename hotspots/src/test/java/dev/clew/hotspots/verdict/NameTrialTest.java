@@ -16,9 +16,9 @@ import org.junit.jupiter.api.Test;
 class NameTrialTest {
 
   private static final NameTrial PATH =
-      new NameTrial(/* isStraight= */ false, /* isRefusedAlike= */ false);
+      new NameTrial(/* isStraight= */ false, /* isRefusedAlike= */ false, name -> true);
   private static final NameTrial ADDRESS =
-      new NameTrial(/* isStraight= */ false, /* isRefusedAlike= */ true);
+      new NameTrial(/* isStraight= */ false, /* isRefusedAlike= */ true, name -> true);
   private static final Replay NOTHING = ended(returned(new Picture.Nothing()));
 
   @Test
@@ -81,7 +81,8 @@ class NameTrialTest {
   void theSameWayCountsForPathsAndForAddressesWithoutABranch() {
     assertThat(PATH.objection(NOTHING, NOTHING)).isEmpty();
     assertThat(ADDRESS.objection(NOTHING, NOTHING).orElse("")).contains("branches");
-    NameTrial straight = new NameTrial(/* isStraight= */ true, /* isRefusedAlike= */ true);
+    NameTrial straight =
+        new NameTrial(/* isStraight= */ true, /* isRefusedAlike= */ true, name -> true);
     assertThat(straight.objection(NOTHING, NOTHING)).isEmpty();
   }
 

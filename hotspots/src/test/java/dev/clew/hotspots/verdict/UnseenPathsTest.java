@@ -15,6 +15,9 @@ import dev.clew.engine.sink.StringSink;
 import dev.clew.hotspots.arrival.HotspotObserver;
 import dev.clew.hotspots.arrival.HotspotPlace;
 import dev.clew.hotspots.arrival.HotspotRecord;
+import dev.clew.hotspots.catalogue.SinkCatalogue;
+import dev.clew.hotspots.catalogue.WantedSinks;
+import dev.clew.hotspots.reach.ReachableCode;
 import dev.clew.hotspots.source.InputSources;
 import java.io.IOException;
 import java.net.URISyntaxException;
@@ -84,7 +87,13 @@ class UnseenPathsTest {
     HotspotRecord found = new HotspotRecord();
     HotspotObserver observer =
         new HotspotObserver(
-            found, new InputSources(program), Set.of(), name -> Optional.empty(), false);
+            found,
+            new WantedSinks(SinkCatalogue.load(), Set.of()),
+            new ReachableCode(program),
+            new InputSources(program),
+            Set.of(),
+            name -> Optional.empty(),
+            /* keepsReturned= */ false);
     for (List<Backtrace.Element> way : unfinished) {
       observer.unfinished(way);
     }

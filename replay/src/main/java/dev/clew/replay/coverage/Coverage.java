@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Predicate;
 import org.jacoco.core.analysis.Analyzer;
 import org.jacoco.core.analysis.CoverageBuilder;
 import org.jacoco.core.analysis.IClassCoverage;
@@ -84,16 +85,25 @@ public final class Coverage {
 
   /** Whether a call reached something that no other did. */
   public boolean isNew(byte[] recorded) {
+    return !hasAll(recorded, name -> true);
+  }
+
+  /**
+   * Whether two calls reached the same, each in JaCoCo's format.
+   *
+   * @param counts names of classes as class files have them: what was reached in others is left out
+   */
+  public static boolean isSame(byte[] one, byte[] other, Predicate<String> counts) {
+    return of(one).hasAll(other, counts) && of(other).hasAll(one, counts);
+  }
+
+  private boolean hasAll(byte[] recorded, Predicate<String> counts) {
     ExecutionDataStore other = new ExecutionDataStore();
     if (recorded.length > 0) {
       read(recorded, other);
     }
-    return other.getContents().stream().anyMatch(this::passesNew);
-  }
-
-  /** Whether two calls reached the same, each in JaCoCo's format. */
-  public static boolean isSame(byte[] one, byte[] other) {
-    return !of(one).isNew(other) && !of(other).isNew(one);
+    return other.getContents().stream()
+        .noneMatch(data -> counts.test(data.getName()) && passesNew(data));
   }
 
   private static Coverage of(byte[] recorded) {

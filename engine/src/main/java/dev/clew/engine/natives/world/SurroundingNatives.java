@@ -34,6 +34,20 @@ public final class SurroundingNatives {
   private static final Set<String> SEPARATORS =
       Set.of("line.separator", "file.separator", "path.separator");
 
+  /** Properties that every JVM has, as {@link System#getProperties} says; some of them. */
+  private static final Set<String> ALWAYS_SET =
+      Set.of(
+          "java.version",
+          "java.vendor",
+          "java.home",
+          "java.io.tmpdir",
+          "os.name",
+          "os.arch",
+          "os.version",
+          "user.name",
+          "user.home",
+          "user.dir");
+
   private SurroundingNatives() {}
 
   public static void register(NativeRegistry r) {
@@ -119,7 +133,8 @@ public final class SurroundingNatives {
       }
     }
     RuntimeClass string = m.runtime().wellKnown().string();
-    int unknown = m.heap().add(UnknownReference.open(m.token(), string, name));
+    UnknownReference open = UnknownReference.open(m.token(), string, name);
+    int unknown = m.heap().add(ALWAYS_SET.contains(property) ? open.knownNonNull(m.token()) : open);
     InputOrigin origin = new InputOrigin.FromWorld(name);
     m.journal().addFurtherInput(name, origin, JvmType.STRING, unknown, UnknownReference.MARK);
     return unknown;
