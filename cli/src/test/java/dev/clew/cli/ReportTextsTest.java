@@ -4,16 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.abort;
 
 import dev.clew.app.report.ReportFiles;
-import dev.clew.engine.outcome.Datum;
-import dev.clew.engine.outcome.Effort;
 import dev.clew.engine.outcome.Exploration;
 import dev.clew.engine.outcome.ExploredPath;
-import dev.clew.engine.outcome.ForkKind;
-import dev.clew.engine.outcome.ForkSite;
-import dev.clew.engine.outcome.Input;
 import dev.clew.engine.outcome.Outcome;
 import dev.clew.engine.outcome.PathStep;
-import dev.clew.engine.outcome.PathTrace;
 import dev.clew.engine.outcome.Reason;
 import dev.clew.engine.outcome.ReasonCode;
 import dev.clew.engine.outcome.Site;
@@ -23,7 +17,6 @@ import dev.clew.output.Finding;
 import dev.clew.output.FindingRule;
 import dev.clew.output.InterestingPaths;
 import dev.clew.output.Results;
-import dev.clew.output.TargetResult;
 import dev.clew.output.Trials;
 import dev.clew.output.json.ResultsFile;
 import java.io.IOException;
@@ -35,7 +28,6 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
@@ -46,7 +38,6 @@ import org.junit.jupiter.api.io.TempDir;
 @Tag("once")
 class ReportTextsTest {
 
-  private static final Site SITE = new Site("com.acme.Cart", "total", 17);
   private static final String MARKUP = "</script><img src=x onerror=alert(1)><!--";
   private static final String TURNED = "\u202Eabc\u2066\u200F";
   private static final String HALF = "\uD800";
@@ -70,43 +61,6 @@ class ReportTextsTest {
     }
   }
 
-  private static ExploredPath path(int id, String text, PathStep... steps) {
-    return new ExploredPath(
-            List.of(id),
-            steps.length > 1
-                ? Stream.of(steps).map(PathStep::text).toList()
-                : List.of("s.equals(\"" + text + "\")"),
-            List.of(new Input("s", "java.lang.String", new Datum.Text(text, 1, false))),
-            new Outcome.Threw("java.lang.Error", text, SITE, 0),
-            true)
-        .with(new PathTrace(List.of(steps), Optional.empty()));
-  }
-
-  private static PathStep step(int line, int side, String text) {
-    return new PathStep(
-        new ForkSite(new Site("com.acme.Cart", "total", line), ForkKind.BRANCH, line), side, text);
-  }
-
-  private static Results results(List<ExploredPath> paths, Optional<Trials> trials) {
-    return results(new Exploration(Status.COMPLETE, Map.of(), paths, effort(paths)), trials);
-  }
-
-  private static Effort effort(List<ExploredPath> paths) {
-    return new Effort(paths.size(), 0, 0, 0, 0, 0, 0, 0, 0, 0);
-  }
-
-  private static Results results(Exploration exploration, Optional<Trials> trials) {
-    TargetResult target =
-        new TargetResult(
-            "com.acme.Cart.total(String)",
-            "com.acme.Cart",
-            "total(Ljava/lang/String;)I",
-            Map.of("com.acme.Cart", "Cart.java"),
-            exploration,
-            trials);
-    return new Results("1", "check", Map.of("out", "x"), List.of(target), List.of(), 0);
-  }
-
   @Test
   void textsOfTheCodeStayTexts() throws IOException {
     List<String> texts = List.of(MARKUP, TURNED, HALF, LONG, "a\nb\u0000c", "");
@@ -115,7 +69,9 @@ class ReportTextsTest {
     List<Confirmation> said = new ArrayList<>();
     for (String text : texts) {
       int id = paths.size() + 1;
-      paths.add(path(id, text, step(3, id, "s.equals(\"" + text + "\")")));
+      paths.add(
+          HandMadeResults.path(
+              id, text, HandMadeResults.step(3, id, "s.equals(\"" + text + "\")")));
       said.add(Confirmation.CONFIRMED);
       findings.add(
           new Finding(
@@ -136,7 +92,7 @@ class ReportTextsTest {
     Trials.Count none = new Trials.Count(0, 0);
     Trials trials = new Trials(said, findings, none, none, 0, Map.of());
     Path file = Files.createDirectories(folder.resolve("hostile")).resolve("results.json");
-    ResultsFile.write(file, results(paths, Optional.of(trials)));
+    ResultsFile.write(file, HandMadeResults.results(paths, Optional.of(trials)));
     Path page = ReportFiles.rebuild(file);
     for (String view : List.of("#findings/0", "#findings/2", "#tree/0?path=2", "#source")) {
       browser.open(page, view);
@@ -171,10 +127,10 @@ class ReportTextsTest {
   void leavesThatEndAlikeAreFoldedUntilSomebodyAsks() throws IOException {
     List<ExploredPath> paths = new ArrayList<>();
     for (int i = 1; i <= 1207; i++) {
-      paths.add(path(i, "a" + i, step(3, i, "s == " + i)));
+      paths.add(HandMadeResults.path(i, "a" + i, HandMadeResults.step(3, i, "s == " + i)));
     }
     Path file = Files.createDirectories(folder.resolve("folded")).resolve("results.json");
-    ResultsFile.write(file, results(paths, Optional.empty()));
+    ResultsFile.write(file, HandMadeResults.results(paths, Optional.empty()));
     browser.open(ReportFiles.rebuild(file), "#tree");
     assertThat(browser.all("[role=treeitem]")).hasSize(5);
     assertThat(foldText()).endsWith("1\u202f204 more like this");
@@ -195,18 +151,21 @@ class ReportTextsTest {
   @Test
   void whatWasCutLeftOrIsNotKnownStandsThereAsThat() throws IOException {
     Reason revisits = new Reason(ReasonCode.MAX_REVISITS, "25 at Cart.java:20");
-    ExploredPath plain = path(1, "a", step(3, 0, "s == 1"));
+    ExploredPath plain = HandMadeResults.path(1, "a", HandMadeResults.step(3, 0, "s == 1"));
     List<ExploredPath> paths =
         List.of(
             plain,
-            ending(plain, new Outcome.Cut(revisits), true),
-            ending(plain, new Outcome.Returned("void", null, SITE), false),
-            ending(plain, new Outcome.Unsupported(new Reason(ReasonCode.FILE, "a file")), true));
+            HandMadeResults.ending(plain, new Outcome.Cut(revisits), true),
+            HandMadeResults.ending(
+                plain, new Outcome.Returned("void", null, HandMadeResults.SITE), false),
+            HandMadeResults.ending(
+                plain, new Outcome.Unsupported(new Reason(ReasonCode.FILE, "a file")), true));
     Map<Reason, Long> reasons =
         Map.of(revisits, 1L, new Reason(ReasonCode.MAX_CONDITIONS, "1000 of them"), 2L);
     Path file = Files.createDirectories(folder.resolve("left")).resolve("results.json");
-    Exploration exploration = new Exploration(Status.TIMEOUT, reasons, paths, effort(paths));
-    ResultsFile.write(file, results(exploration, Optional.empty()));
+    Exploration exploration =
+        new Exploration(Status.TIMEOUT, reasons, paths, HandMadeResults.effort(paths));
+    ResultsFile.write(file, HandMadeResults.results(exploration, Optional.empty()));
     browser.open(ReportFiles.rebuild(file), "#tree/0");
     assertThat(
             browser.text(
@@ -222,15 +181,11 @@ class ReportTextsTest {
     assertThat(browser.console()).isEmpty();
   }
 
-  private static ExploredPath ending(ExploredPath path, Outcome outcome, boolean proven) {
-    return new ExploredPath(path.decisions(), path.condition(), path.inputs(), outcome, proven)
-        .with(path.trace());
-  }
-
   @Test
   void thePolicyRefusesWhateverIsNotThePagesOwn() throws IOException {
     Path file = Files.createDirectories(folder.resolve("policy")).resolve("results.json");
-    ResultsFile.write(file, results(List.of(path(1, "a")), Optional.empty()));
+    ResultsFile.write(
+        file, HandMadeResults.results(List.of(HandMadeResults.path(1, "a")), Optional.empty()));
     Path page = ReportFiles.rebuild(file);
     browser.open(page, "");
     assertThat(browser.console()).isEmpty();
@@ -284,12 +239,15 @@ class ReportTextsTest {
       List<PathStep> steps = new ArrayList<>();
       for (int bit = 16; bit >= 0; bit--) {
         int side = i >> bit & 1;
-        steps.add(step(bit + 3, side, "data[" + bit + "] " + (side == 0 ? "<" : ">=") + " " + bit));
+        steps.add(
+            HandMadeResults.step(
+                bit + 3, side, "data[" + bit + "] " + (side == 0 ? "<" : ">=") + " " + bit));
       }
-      paths.add(path(i, "word" + random.nextInt(1000), steps.toArray(PathStep[]::new)));
+      paths.add(
+          HandMadeResults.path(i, "word" + random.nextInt(1000), steps.toArray(PathStep[]::new)));
     }
     for (boolean all : new boolean[] {false, true}) {
-      Results whole = results(paths, Optional.empty());
+      Results whole = HandMadeResults.results(paths, Optional.empty());
       Path file = Files.createDirectories(folder.resolve("many" + all)).resolve("results.json");
       ResultsFile.write(file, all ? whole : InterestingPaths.within(whole, 18_000_000));
       Path page = ReportFiles.rebuild(file);
