@@ -8,6 +8,7 @@ import dev.clew.engine.explore.EngineExplorer;
 import dev.clew.engine.explore.Explorer;
 import dev.clew.engine.explore.SolverSource;
 import dev.clew.engine.explore.StringObserver;
+import dev.clew.engine.explore.UnitExplorer;
 import dev.clew.engine.program.MethodInfo;
 import dev.clew.engine.program.Program;
 import dev.clew.engine.sink.SinkFinder;
@@ -44,7 +45,12 @@ public final class EngineExplorers implements ExplorerProvider {
     return over(program, Options.defaults(), jvms);
   }
 
-  private static Explorer over(Program program, Options options, ConfinedJvms jvms) {
+  /** An explorer of parts of the paths of the program's methods. */
+  public static UnitExplorer ofUnits(Program program, Options options, ConfinedJvms jvms) {
+    return over(program, options, jvms);
+  }
+
+  private static EngineExplorer over(Program program, Options options, ConfinedJvms jvms) {
     return new EngineExplorer(Engine.start(program, new ForkedRunner(jvms)), solvers(options));
   }
 

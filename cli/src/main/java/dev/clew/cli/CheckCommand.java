@@ -36,7 +36,7 @@ final class CheckCommand extends AnalysisCommand {
 
   @Override
   public List<Setting<?>> settings() {
-    return Settings.FOR_CHECK;
+    return Settings.onClusters(Settings.FOR_CHECK);
   }
 
   @Override

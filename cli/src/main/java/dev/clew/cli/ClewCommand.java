@@ -24,6 +24,7 @@ import picocli.CommandLine.ScopeType;
       ReportCommand.class,
       SolveCommand.class,
       SvcompCommand.class,
+      WorkCommand.class,
       DoctorCommand.class
     },
     footer = {

@@ -26,6 +26,9 @@ final class CommandFactory implements IFactory {
     if (type == SvcompCommand.class) {
       return type.cast(new SvcompCommand(host));
     }
+    if (type == WorkCommand.class) {
+      return type.cast(new WorkCommand(host));
+    }
     return type == TestCommand.class
         ? type.cast(new TestCommand(host))
         : CommandLine.defaultFactory().create(type);

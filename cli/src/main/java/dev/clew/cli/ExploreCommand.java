@@ -34,7 +34,7 @@ final class ExploreCommand extends AnalysisCommand {
 
   @Override
   public List<Setting<?>> settings() {
-    return Settings.FOR_EXPLORE;
+    return Settings.onClusters(Settings.FOR_EXPLORE);
   }
 
   @Override

@@ -37,7 +37,7 @@ final class TestCommand extends AnalysisCommand {
 
   @Override
   public List<Setting<?>> settings() {
-    return Settings.FOR_TEST;
+    return Settings.onClusters(Settings.FOR_TEST);
   }
 
   @Override

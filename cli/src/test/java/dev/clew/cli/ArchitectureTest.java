@@ -65,7 +65,17 @@ final class ArchitectureTest {
   static final ArchRule outputKnowsTheEngineAndReplays =
       packages("output").mayNotKnow("smt", "models", "app", "cli");
 
-  @ArchTest static final ArchRule theApplicationKnowsNoFrontEnd = packages("app").mayNotKnow("cli");
+  @ArchTest
+  static final ArchRule theApplicationKnowsNoFrontEnd = packages("app").mayNotKnow("cli", "spark");
+
+  @ArchTest
+  static final ArchRule nobodyKnowsSparkButItsModule =
+      noClasses()
+          .that()
+          .resideOutsideOfPackage("dev.clew.spark..")
+          .should()
+          .dependOnClassesThat()
+          .resideInAnyPackage("org.apache.spark..", "scala..", "dev.clew.spark..");
 
   @ArchTest
   static final ArchRule noPackageIsPartOfACycle =

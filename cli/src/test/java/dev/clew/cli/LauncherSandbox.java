@@ -107,7 +107,8 @@ final class LauncherSandbox {
         "echo \"$@\" >>'" + folder + "/mvn.calls'",
         "echo '[WARNING] what nobody needs to see'",
         "sleep " + seconds,
-        "mkdir -p cli/target/quick && echo jar >cli/target/quick/clew.jar");
+        "mkdir -p cli/target/quick && echo jar >cli/target/quick/clew.jar",
+        "mkdir -p spark/target/quick/dist && echo jar >spark/target/quick/dist/clew-spark.jar");
   }
 
   void installFailingMaven() throws IOException {

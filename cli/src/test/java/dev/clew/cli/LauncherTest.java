@@ -53,6 +53,21 @@ class LauncherTest {
   }
 
   @Test
+  void aMasterRunsTheJarThatKnowsSparkWithItsJarsBesideIt() throws Exception {
+    installAll();
+
+    Result result = sandbox.run("check", "--master", "local[2]", "app.jar");
+
+    assertThat(result.exitCode()).isEqualTo(7);
+    assertThat(String.join("\n", result.out()))
+        .contains("<--add-opens=java.base/java.lang=ALL-UNNAMED>", "<--enable-native-access=")
+        .contains("/spark/target/clew-spark.jar:", "/spark/target/quick/dist/jars/*>")
+        .endsWith("<dev.clew.cli.Main>\n<check>\n<--master>\n<local[2]>\n<app.jar>");
+    assertThat(sandbox.run("check", "--master=local[2]").out()).contains("<--master=local[2]>");
+    assertThat(sandbox.builds()).isEqualTo(1);
+  }
+
+  @Test
   void argumentsArriveAsTheyWereGiven() throws Exception {
     installAll();
 

@@ -42,9 +42,7 @@ class LicensesTest {
           "com.tngtech.archunit",
           "org.slf4j",
           "jakarta.servlet",
-          "org.apache.maven.surefire",
-          "com.fasterxml.jackson.core:jackson-databind",
-          "com.fasterxml.jackson.core:jackson-annotations");
+          "org.apache.maven.surefire");
 
   @Test
   void everyLibraryOfTheJarIsInTheNotice() {

@@ -18,6 +18,7 @@ import dev.clew.engine.program.MethodInfo;
 import dev.clew.output.Results;
 import dev.clew.output.TargetResult;
 import dev.clew.solver.Budget;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.ExecutionException;
@@ -76,6 +77,8 @@ public final class Analysis {
       Supplier<Budget> reserve,
       TargetProcedure procedure) {
     Explorer explorer = explorers.create(targets.program(), options, targets.jvms());
+    explorer.expect(
+        () -> expected(targets, procedure), budget.atMost(budget.remaining().dividedBy(2)));
     ResultMaker maker = new ResultMaker(targets.program());
     TargetRounds rounds =
         new TargetRounds(
@@ -104,6 +107,17 @@ public final class Analysis {
         results,
         targets.skipped(),
         targets.misnamed());
+  }
+
+  private List<Explorer.Expected> expected(TargetSet targets, TargetProcedure procedure) {
+    List<Explorer.Expected> expected = new ArrayList<>();
+    for (MethodInfo target : targets.methods()) {
+      for (MethodInfo method : procedure.explored(target)) {
+        Bounds bounds = options.bounds(targets.depths().of(target, method));
+        expected.add(new Explorer.Expected(method, bounds));
+      }
+    }
+    return expected;
   }
 
   /** A bug of ours in what is done beside exploring costs the target, and no other. */

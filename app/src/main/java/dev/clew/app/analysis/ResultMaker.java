@@ -25,7 +25,9 @@ public final class ResultMaker {
     this.program = program;
   }
 
-  TargetResult of(MethodInfo target, Exploration exploration, Optional<Trials> trials) {
+  /** What was found of a method, or of a part of its paths. */
+  public TargetResult of(
+      MethodInfo target, Exploration exploration, Optional<Trials> trials) {
     String className = target.owner().toString();
     Set<String> classes = new TreeSet<>();
     classes.add(className);

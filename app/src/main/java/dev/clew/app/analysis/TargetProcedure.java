@@ -37,6 +37,11 @@ public interface TargetProcedure {
   /** Called once, before all others, where there are several targets. */
   default void begin(List<MethodInfo> targets, Budget budget) {}
 
+  /** The methods that are explored first for a target, whatever comes of them. */
+  default List<MethodInfo> explored(MethodInfo target) {
+    return List.of(target);
+  }
+
   /**
    * Performed for each target in turn, and again for one that its time was too short for.
    *

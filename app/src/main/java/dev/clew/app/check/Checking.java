@@ -284,17 +284,27 @@ public final class Checking implements TargetProcedure, AutoCloseable {
 
   private void explore(Round round) {
     MethodInfo target = round.target;
+    round.enter(firstWays(target));
+    if (round.attempts.lacksObjects()) {
+      round.enter(entries.making(target));
+    }
+    round.changeObjects();
+  }
+
+  /** On objects as constructors make them, then on any. */
+  private List<Entry> firstWays(MethodInfo target) {
     List<Entry> first = new ArrayList<>(entries.constructing(target));
     boolean hasOtherStates =
         !target.owner().isRecord() && !target.owner().instanceFields().isEmpty();
     if (first.isEmpty() || hasOtherStates) {
       first.add(new Entry.Direct(target));
     }
-    round.enter(first);
-    if (round.attempts.lacksObjects()) {
-      round.enter(entries.making(target));
-    }
-    round.changeObjects();
+    return first;
+  }
+
+  @Override
+  public List<MethodInfo> explored(MethodInfo target) {
+    return firstWays(target).stream().map(Entry::explored).toList();
   }
 
   /**

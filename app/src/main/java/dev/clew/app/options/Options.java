@@ -9,6 +9,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
 
 /** What the user wants of an analysis: a value for each of {@link Settings}. Immutable. */
 public final class Options {
@@ -38,6 +39,49 @@ public final class Options {
     Map<Setting<?>, String> changed = new HashMap<>(texts);
     changed.put(setting, text);
     return new Options(changed);
+  }
+
+  /**
+   * The same but for some values.
+   *
+   * @param given by the names of settings
+   * @param known those that may be among them
+   * @throws IllegalArgumentException with a message for the user
+   */
+  public Options with(Map<String, String> given, List<Setting<?>> known) {
+    Options options = this;
+    for (Map.Entry<String, String> each : given.entrySet()) {
+      Setting<?> setting =
+          known.stream()
+              .filter(some -> some.name().equals(each.getKey()))
+              .findFirst()
+              .orElseThrow(
+                  () -> new IllegalArgumentException("there is no option " + each.getKey()));
+      options = options.with(setting, each.getValue());
+    }
+    return options;
+  }
+
+  /** What the user gave of some settings, by their names. */
+  public Map<String, String> given(List<Setting<?>> some) {
+    Map<String, String> given = new LinkedHashMap<>();
+    for (Setting<?> each : some) {
+      String text = texts.get(each);
+      if (text != null) {
+        given.put(each.name(), text);
+      }
+    }
+    return given;
+  }
+
+  @Override
+  public boolean equals(@Nullable Object other) {
+    return other instanceof Options that && texts.equals(that.texts);
+  }
+
+  @Override
+  public int hashCode() {
+    return texts.hashCode();
   }
 
   /** The value that the user gave, or the default. Parses its text. */

@@ -299,6 +299,52 @@ public final class Settings {
           "Where results.json and clew.sarif go; --out is for tests alone.",
           SettingParsers::path);
 
+  public static final Setting<Optional<String>> MASTER =
+      Setting.of(
+              "master",
+              "URL",
+              "",
+              "Explore on Spark: local[N], local-cluster[N,CORES,MB], spark://HOST:PORT,"
+                  + " k8s://URL or yarn.",
+              SettingParsers.optional(text -> text))
+          .showing("this JVM");
+
+  public static final Setting<Optional<Path>> UNITS =
+      Setting.of(
+              "units",
+              "FILE",
+              "",
+              "The file of units, one a line.",
+              SettingParsers.optional(SettingParsers::path))
+          .showing("standard input");
+
+  public static final Setting<Optional<Duration>> UNIT_TIME =
+      Setting.of(
+              "unit-time",
+              "D",
+              "",
+              "For one unit; what is left of it is given back.",
+              SettingParsers.optional(SettingParsers::duration))
+          .showing("what the unit says");
+
+  public static final Setting<Optional<Integer>> UNIT_PATHS =
+      Setting.of(
+              "unit-paths",
+              "N",
+              "",
+              "Paths of one unit, after which what is left of it is given back.",
+              SettingParsers.optional(SettingParsers.atLeast(0)))
+          .showing("what the unit says");
+
+  public static final Setting<Optional<Integer>> UNIT_CHOICES =
+      Setting.of(
+              "unit-choices",
+              "N",
+              "",
+              "The same for choices of one way among several.",
+              SettingParsers.optional(SettingParsers.atLeast(0)))
+          .showing("what the unit says");
+
   /** Each of them, in the order of the documentation. */
   public static final List<Setting<?>> ALL =
       List.of(
@@ -332,6 +378,11 @@ public final class Settings {
   /** Those of {@code clew explore}. */
   public static final List<Setting<?>> FOR_EXPLORE =
       Stream.concat(ALL.stream(), Stream.of(TREE, DOT)).toList();
+
+  /** The same with those that only the command line has, as nothing is reported of them. */
+  public static List<Setting<?>> onClusters(List<Setting<?>> some) {
+    return Stream.concat(some.stream(), Stream.of(MASTER)).toList();
+  }
 
   /** Those of {@code clew check}: the shared ones, then its own. */
   public static final List<Setting<?>> FOR_CHECK =
@@ -374,6 +425,36 @@ public final class Settings {
           JOBS,
           STRICT,
           REPLAY_TIMEOUT);
+
+  /** Those that decide what is explored of a method: a unit of work says them. */
+  public static final List<Setting<?>> OF_UNITS =
+      List.of(
+          JDK,
+          CALL_DEPTH,
+          STATIC_INPUTS,
+          HAVOC,
+          MAX_REVISITS,
+          MAX_CONDITIONS,
+          MAX_STRING_LENGTH,
+          MAX_ARRAY_LENGTH,
+          MAX_TYPES,
+          SOLVER_TIMEOUT,
+          NULL_INPUTS,
+          PRIVATE_STATE,
+          STRATEGY,
+          STRING_SOLVER,
+          RELAXED,
+          PRUNE,
+          SEED,
+          ALLOW);
+
+  /** Those of {@code clew work}. */
+  public static final List<Setting<?>> FOR_WORK =
+      Stream.of(
+              List.of(CLASS_PATH, UNITS, UNIT_TIME, UNIT_PATHS, UNIT_CHOICES, TIME_BUDGET, JOBS),
+              OF_UNITS)
+          .flatMap(List::stream)
+          .toList();
 
   private Settings() {}
 }

@@ -9,6 +9,7 @@ import dev.clew.app.analysis.RunInterruption;
 import dev.clew.app.check.Checking;
 import dev.clew.app.check.CommonCauses;
 import dev.clew.app.check.Suites;
+import dev.clew.app.cluster.ClusterExplorers;
 import dev.clew.app.options.Options;
 import dev.clew.app.options.Settings;
 import dev.clew.app.report.DotFiles;
@@ -50,6 +51,16 @@ public final class AnalysisRun {
    * @throws UserException if nothing could be tried, or something cannot be read or written
    */
   public RunOutcome perform() throws IOException {
+    Optional<String> master = options.get(Settings.MASTER);
+    if (master.isEmpty()) {
+      return performHere();
+    }
+    try (ClusterExplorers cluster = ClusterExplorers.at(master.get())) {
+      return new AnalysisRun(request, cluster, listener).performHere();
+    }
+  }
+
+  private RunOutcome performHere() throws IOException {
     Results results =
         switch (request.goal()) {
           case EXPLORE -> explored();

@@ -20,7 +20,7 @@ public final class TargetDepths {
   /**
    * @throws dev.clew.app.UserException if a name means no class or method, or several
    */
-  TargetDepths(Program program, CallDepths depths) {
+  public TargetDepths(Program program, CallDepths depths) {
     this.general = depths.general();
     for (CallDepths.Own own : depths.own()) {
       TargetName name = TargetName.parse(own.target());

@@ -9,23 +9,28 @@ import dev.clew.engine.inputs.NullRules;
 import dev.clew.engine.inputs.SymbolicInputs;
 import dev.clew.engine.outcome.Effort;
 import dev.clew.engine.outcome.Exploration;
+import dev.clew.engine.outcome.Reason;
 import dev.clew.engine.program.LinkageException;
 import dev.clew.engine.program.MethodInfo;
 import dev.clew.engine.program.nullness.FreshFields;
 import dev.clew.engine.program.nullness.NullExpectations;
 import dev.clew.engine.program.nullness.StaticWrites;
 import dev.clew.engine.terms.Terms;
+import dev.clew.engine.work.WorkBudget;
+import dev.clew.engine.work.WorkDone;
+import dev.clew.engine.work.WorkUnit;
 import dev.clew.solver.Budget;
 import dev.clew.solver.Solver;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Function;
+import java.util.function.Supplier;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /** Explores methods of a program that has been made ready, with as many threads as asked for. */
-public final class EngineExplorer implements Explorer {
+public final class EngineExplorer implements Explorer, UnitExplorer {
 
   /** Deep terms are walked without recursion, but drivers and data are not: a generous stack. */
   private static final long STACK_BYTES = 64L << 20;
@@ -67,40 +72,77 @@ public final class EngineExplorer implements Explorer {
       Budget budget,
       ExplorationListener listener) {
     long start = System.nanoTime();
-    NullPlaces nullPlaces = new NullPlaces();
-    Findings findings = new Findings(listener, nullPlaces);
+    Question question = new Question(target, bounds, strategy, seed);
     Run run =
-        new Run(
-            target,
-            bounds,
-            strategy,
-            seed,
-            budget,
-            new WorkPool(jobs),
-            new ReachedCode(),
-            findings,
-            new CandidateClasses(engine.runtime(), bounds.maxTypes(), engine.boundaries()),
-            new NullRules(bounds.nullInputs(), expectations, freshFields, bounds.anyState()),
-            nullPlaces);
-    List<Thread> threads = new ArrayList<>();
-    AtomicReference<@Nullable Throwable> failure = new AtomicReference<>();
-    List<Tally> tallies = Stream.generate(Tally::new).limit(jobs).toList();
-    listener.explorationStarted(() -> findings.exploration(effort(tallies, start)));
-    for (int i = 0; i < jobs; i++) {
-      Tally tally = tallies.get(i);
-      threads.add(start(i, () -> work(run, tally, failure)));
-    }
-    threads.forEach(EngineExplorer::await);
-    if (run.pool.hasUnits()) {
+        run(question, WorkBudget.of(budget), jobs, List.of(WorkUnit.WHOLE), listener, false);
+    List<Tally> tallies = tallies(jobs);
+    listener.explorationStarted(() -> run.findings.exploration(effort(tallies, start)));
+    work(run, tallies);
+    if (!run.pool.left().isEmpty()) {
       observers.apply(target).unfinished(List.of());
     }
-    engine.concrete().takeNotes().forEach(findings::leftOut);
+    engine.concrete().takeNotes().forEach(run.findings::leftOut);
+    return run.findings.exploration(effort(tallies, start));
+  }
+
+  @Override
+  public WorkDone explore(
+      MethodInfo target,
+      Bounds bounds,
+      StrategyName strategy,
+      long seed,
+      int jobs,
+      WorkBudget budget,
+      List<WorkUnit> units) {
+    long start = System.nanoTime();
+    Question question = new Question(target, bounds, strategy, seed);
+    Run run = run(question, budget, jobs, units, ExplorationListener.NONE, true);
+    List<Tally> tallies = tallies(jobs);
+    work(run, tallies);
+    List<Reason> notes = engine.concrete().takeNotes();
+    return new WorkDone(
+        run.findings.exploration(effort(tallies, start)), notes, run.pool.left());
+  }
+
+  private Run run(
+      Question question,
+      WorkBudget budget,
+      int jobs,
+      List<WorkUnit> units,
+      ExplorationListener listener,
+      boolean givesBack) {
+    Bounds bounds = question.bounds;
+    NullPlaces nullPlaces = new NullPlaces();
+    return new Run(
+        question,
+        budget,
+        new WorkCount(),
+        givesBack,
+        new WorkPool(jobs, units),
+        new ReachedCode(),
+        new Findings(listener, nullPlaces),
+        new CandidateClasses(engine.runtime(), bounds.maxTypes(), engine.boundaries()),
+        new NullRules(bounds.nullInputs(), expectations, freshFields, bounds.anyState()),
+        nullPlaces);
+  }
+
+  private static List<Tally> tallies(int jobs) {
+    return Stream.generate(Tally::new).limit(jobs).toList();
+  }
+
+  /** Has one worker for each tally do what there is. */
+  private void work(Run run, List<Tally> tallies) {
+    List<Thread> threads = new ArrayList<>();
+    AtomicReference<@Nullable Throwable> failure = new AtomicReference<>();
+    for (Tally tally : tallies) {
+      threads.add(start(threads.size(), () -> work(run, tally, failure)));
+    }
+    threads.forEach(EngineExplorer::await);
     if (failure.get() instanceof LinkageException e) {
-      findings.unsupported(Unlinkable.reason(e.problem()));
+      run.findings.unsupported(Unlinkable.reason(e.problem()));
     } else {
       rethrow(failure.get());
     }
-    return findings.exploration(effort(tallies, start));
   }
 
   private static Effort effort(List<Tally> tallies, long startNanos) {
@@ -112,13 +154,15 @@ public final class EngineExplorer implements Explorer {
     return effort;
   }
 
+  /** What is explored, and how. */
+  private record Question(MethodInfo target, Bounds bounds, StrategyName strategy, long seed) {}
+
   /** What the workers of one exploration share. */
   private record Run(
-      MethodInfo target,
-      Bounds bounds,
-      StrategyName strategy,
-      long seed,
-      Budget budget,
+      Question question,
+      WorkBudget budget,
+      WorkCount count,
+      boolean givesBack,
       WorkPool pool,
       ReachedCode coverage,
       Findings findings,
@@ -168,27 +212,30 @@ public final class EngineExplorer implements Explorer {
 
   private Worker worker(Run run, Tally tally, Solver solver, Solver repeatable) {
     Terms terms = new Terms(solvers.terms());
+    MethodInfo target = run.question.target;
+    Bounds bounds = run.question.bounds;
+    Budget time = run.budget.time();
     SymbolicInputs inputs =
         new SymbolicInputs(
             run.candidates,
-            run.bounds.staticInputs(),
-            run.bounds.havoc(),
+            bounds.staticInputs(),
+            bounds.havoc(),
             run.nullRules,
             run.nullPlaces,
             engine.sinks(),
             staticWrites);
     ExplorationStart start =
-        ExplorationStart.of(engine, terms, inputs, run.target, run.bounds.callDepth());
-    MixedSolving mixed = new MixedSolving(engine.concrete(), terms, run.seed);
-    Feasibility feasibility = new Feasibility(solver, run.bounds, run.budget, tally, mixed);
+        ExplorationStart.of(engine, terms, inputs, target, bounds.callDepth());
+    MixedSolving mixed = new MixedSolving(engine.concrete(), terms, run.question.seed);
+    Feasibility feasibility = new Feasibility(solver, bounds, time, tally, mixed);
     PathReport report =
         new PathReport(
-            run.target,
+            target,
             start.roots(),
-            new Feasibility(repeatable, run.bounds, run.budget, new Tally(), mixed),
-            run.bounds,
+            new Feasibility(repeatable, bounds, time, new Tally(), mixed),
+            bounds,
             run.findings.pictures());
-    StringObserver observer = observers.apply(run.target);
+    StringObserver observer = observers.apply(target);
     WorkerParts parts =
         new WorkerParts(
             new Session(engine, terms, inputs, start, run.coverage.executed()),
@@ -196,16 +243,18 @@ public final class EngineExplorer implements Explorer {
             report,
             new StringReports(observer, report, run.findings),
             run.coverage,
-            run.bounds,
-            new WorkLimits(run.budget, run.findings),
+            bounds,
+            new WorkLimits(run.budget, run.count, run.findings, run.givesBack),
             run.findings,
             tally);
-    return new Worker(parts, terms, frontier(run, observer), run.pool);
+    return new Worker(
+        parts, terms, frontier(run.question, run.coverage, observer), run.pool);
   }
 
-  private static Frontier frontier(Run run, StringObserver observer) {
-    return observer == StringObserver.NONE
-        ? Frontiers.create(run.strategy, run.seed, run.coverage)
-        : new FewestArrivals(() -> Frontiers.create(run.strategy, run.seed, run.coverage));
+  private static Frontier frontier(
+      Question question, ReachedCode coverage, StringObserver observer) {
+    Supplier<Frontier> chosen =
+        () -> Frontiers.create(question.strategy, question.seed, coverage);
+    return observer == StringObserver.NONE ? chosen.get() : new FewestArrivals(chosen);
   }
 }

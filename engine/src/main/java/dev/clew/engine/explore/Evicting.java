@@ -1,5 +1,6 @@
 package dev.clew.engine.explore;
 
+import dev.clew.engine.work.WorkUnit;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.function.Function;

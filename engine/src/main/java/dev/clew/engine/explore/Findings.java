@@ -10,7 +10,6 @@ import dev.clew.engine.outcome.Reason;
 import dev.clew.engine.outcome.ReasonCode;
 import dev.clew.engine.outcome.Status;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -18,16 +17,13 @@ import java.util.TreeMap;
 /** Collects what all workers find, and puts it in an order that does not depend on them. */
 final class Findings {
 
-  private static final Comparator<Reason> BY_TEXT =
-      Comparator.comparing(Reason::code).thenComparing(Reason::detail);
-
   private final ExplorationListener listener;
   private final NullPlaces nullPlaces;
   private final List<ExploredPath> paths = new ArrayList<>();
-  private final Map<Reason, Long> reasons = new TreeMap<>(BY_TEXT);
+  private final Map<Reason, Long> reasons = new TreeMap<>(ResultOrder.OF_REASONS);
   private final Map<String, ExplorationFailure> failures = new TreeMap<>();
   private final Map<String, Long> failed = new TreeMap<>();
-  private final StringPictures pictures = new StringPictures(Findings::compare);
+  private final StringPictures pictures = new StringPictures(ResultOrder.OF_DECISIONS);
   private boolean isCut;
   private boolean isUnsupported;
   private boolean isUnfinished;
@@ -72,7 +68,8 @@ final class Findings {
     failures.merge(
         text,
         failure,
-        (one, other) -> compare(one.decisions(), other.decisions()) <= 0 ? one : other);
+        (one, other) ->
+            ResultOrder.OF_DECISIONS.compare(one.decisions(), other.decisions()) <= 0 ? one : other);
     ExploredPath path =
         new ExploredPath(
             failure.decisions(),
@@ -103,7 +100,7 @@ final class Findings {
   }
 
   synchronized Exploration exploration(Effort effort) {
-    paths.sort(Comparator.comparing(ExploredPath::decisions, Findings::compare));
+    paths.sort(ResultOrder.OF_PATHS);
     failures.forEach((text, first) -> reasons.put(first.reason(), failed.getOrDefault(text, 1L)));
     return new Exploration(status(), reasons, pictures.kept(paths), effort, nullPlaces.sites());
   }
@@ -119,15 +116,5 @@ final class Findings {
       return Status.UNSUPPORTED;
     }
     return isCut ? Status.BOUNDED : Status.COMPLETE;
-  }
-
-  private static int compare(List<Integer> left, List<Integer> right) {
-    for (int i = 0; i < Math.min(left.size(), right.size()); i++) {
-      int order = Integer.compare(left.get(i), right.get(i));
-      if (order != 0) {
-        return order;
-      }
-    }
-    return Integer.compare(left.size(), right.size());
   }
 }

@@ -8,6 +8,7 @@ import dev.clew.engine.outcome.ExploredPath;
 import dev.clew.engine.outcome.Reason;
 import dev.clew.engine.outcome.ReasonCode;
 import dev.clew.engine.outcome.Site;
+import dev.clew.engine.work.WorkUnit;
 import dev.clew.solver.Query;
 import dev.clew.solver.eval.FunctionFailure;
 import dev.clew.solver.semantics.StringTooLong;
@@ -34,6 +35,7 @@ final class PathRun {
   private final RepeatedStates repeated;
   private final OpenForks openForks;
   private final Consumer<Node> others;
+  private final Consumer<WorkUnit> unfinished;
   private final Machine m;
   private LoopTrail trail;
   private LoopWatch watch;
@@ -41,21 +43,27 @@ final class PathRun {
   /** Instructions up to the latest choice: as many as if somebody had gone on from there anew. */
   private long stepsBefore;
 
+  /** Whether anything was done here that another worker need not do again. */
+  private boolean hasChosen;
+
   /**
    * @param m one that has gone the node's way
    * @param others is told the ways that are left
+   * @param unfinished is told where the run was stopped, if others go on there
    */
   PathRun(
       WorkerParts parts,
       RepeatedStates repeated,
       OpenForks openForks,
       Consumer<Node> others,
+      Consumer<WorkUnit> unfinished,
       Machine m,
       LoopTrail trail) {
     this.parts = parts;
     this.repeated = repeated;
     this.openForks = openForks;
     this.others = others;
+    this.unfinished = unfinished;
     this.m = m;
     this.trail = trail;
     this.watch = new LoopWatch(repeated);
@@ -92,9 +100,8 @@ final class PathRun {
   }
 
   private @Nullable PathModel paused(PathModel model) {
-    if (parts.limits().isOver()) {
-      parts.strings().stopped(m);
-      return null;
+    if (mayStop() && parts.limits().isOver()) {
+      return stopped(model);
     }
     if (parts.strings().isTold(m)) {
       return null;
@@ -107,6 +114,19 @@ final class PathRun {
       return ended(m, model);
     }
     return model;
+  }
+
+  /** Who gives back what is left has to do something first, or nobody ever gets to an end. */
+  private boolean mayStop() {
+    return hasChosen || !parts.limits().givesBack();
+  }
+
+  private @Nullable PathModel stopped(PathModel model) {
+    parts.strings().stopped(m);
+    if (parts.limits().givesBack()) {
+      unfinished.accept(parts.session().unit(m, model));
+    }
+    return null;
   }
 
   /** The same state came again, so it will come for ever. */
@@ -127,6 +147,7 @@ final class PathRun {
     ExploredPath path = parts.report().of(machine, model);
     if (path != null) {
       parts.tally().path();
+      parts.limits().count().path();
       parts.findings().add(path);
     }
     return null;
@@ -134,9 +155,8 @@ final class PathRun {
 
   /** The model to go on with; null after all ways were filed, or where the path is cut. */
   private @Nullable PathModel forked(PathModel model) {
-    if (parts.limits().isTimeUp()) {
-      parts.strings().stopped(m);
-      return null;
+    if (mayStop() && parts.limits().isTimeUp()) {
+      return stopped(model);
     }
     if (parts.strings().isTold(m)) {
       return null;
@@ -191,6 +211,8 @@ final class PathRun {
     Insn at = m.top().insn();
     State state = m.freeze();
     stepsBefore = m.steps();
+    hasChosen = true;
+    parts.limits().count().choice();
     trail = trail.after(state, at);
     watch = new LoopWatch(repeated);
     Way straight = ways.straight();

@@ -10,8 +10,15 @@ import dev.clew.engine.machine.Insn;
 import dev.clew.engine.machine.Machine;
 import dev.clew.engine.machine.State;
 import dev.clew.engine.terms.Terms;
-import java.util.Arrays;
+import dev.clew.engine.work.NoSuchWayException;
+import dev.clew.engine.work.WorkUnit;
+import dev.clew.solver.eval.Assignment;
+import dev.clew.solver.expr.Symbol;
+import dev.clew.solver.expr.Value;
+import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
@@ -64,7 +71,28 @@ final class Session {
 
   /** What another worker needs to get to a node. */
   WorkUnit unit(Node node) {
-    return WorkUnit.of(decisions(node.state().path(), node.index()), node.model());
+    return unit(decisions(node.state().path(), node.index()), node.model());
+  }
+
+  /** What another worker needs to go on from the latest choice of a machine. */
+  WorkUnit unit(Machine m, PathModel model) {
+    List<Integer> decisions = m.path().prefix();
+    int length = decisions.size();
+    while (length > 0 && !isOpen(decisions.get(length - 1))) {
+      length--;
+    }
+    return unit(decisions.subList(0, length), model);
+  }
+
+  private static WorkUnit unit(List<Integer> decisions, PathModel model) {
+    List<WorkUnit.Binding> values = new ArrayList<>();
+    model
+        .assignment()
+        .values()
+        .forEach(
+            (symbol, value) ->
+                values.add(new WorkUnit.Binding(symbol.name(), symbol.sort(), value)));
+    return new WorkUnit(decisions, values);
   }
 
   /** The decisions alone, written when they are wanted; until then the path is kept. */
@@ -74,35 +102,41 @@ final class Session {
     return () -> new WorkUnit(decisions(path, index), List.of());
   }
 
-  private static int[] decisions(DecisionPath path, int index) {
-    int[] before = path.prefix();
-    int[] decisions = Arrays.copyOf(before, before.length + 1);
-    decisions[before.length] = index * 2 + 1;
+  private static List<Integer> decisions(DecisionPath path, int index) {
+    List<Integer> decisions = new ArrayList<>(path.prefix());
+    decisions.add(index * 2 + 1);
     return decisions;
+  }
+
+  private static boolean isOpen(int decision) {
+    return decision % 2 == 1;
   }
 
   /** Goes where a unit says, without asking whether that is feasible; null if it is not. */
   @Nullable Node replay(WorkUnit unit, Feasibility feasibility) {
-    int[] decisions = unit.decisions();
+    List<Integer> decisions = unit.decisions();
     Machine m = machine(start.state());
     m.start(null);
-    if (decisions.length == 0) {
+    if (decisions.isEmpty()) {
       return new Node(
           start.state(), null, 0, PathModel.empty(), /* isFlip= */ false, LoopTrail.EMPTY);
     }
     LoopTrail trail = LoopTrail.EMPTY;
-    for (int i = 0; i < decisions.length; i++) {
+    for (int i = 0; i < decisions.size(); i++) {
       Machine.Stop stop = m.run();
       while (stop == Machine.Stop.PAUSED) {
         stop = m.run();
       }
-      int index = decisions[i] / 2;
+      int index = decisions.get(i) / 2;
+      if (stop == Machine.Stop.ENDED || index >= m.branches().size()) {
+        throw new NoSuchWayException(i);
+      }
       Branch branch = m.branches().get(index);
-      boolean isOpen = decisions[i] % 2 == 1;
+      boolean isOpen = isOpen(decisions.get(i));
       if (isOpen) {
         trail = trail.after(m);
       }
-      if (i == decisions.length - 1) {
+      if (i == decisions.size() - 1) {
         return node(m, branch, index, unit, feasibility, trail);
       }
       m.take(branch, index, isOpen);
@@ -117,10 +151,19 @@ final class Session {
       WorkUnit unit,
       Feasibility feasibility,
       LoopTrail trail) {
-    PathModel hint = new PathModel(unit.assignment(terms.factory()), /* proven= */ false);
+    PathModel hint = new PathModel(assignment(unit), /* proven= */ false);
     PathModel model = feasibility.settle(m.path(), hint, branch);
     return model == null
         ? null
         : new Node(m.freeze(), branch, index, model, /* isFlip= */ false, trail);
+  }
+
+  /** The values of a unit for the terms of this worker. */
+  private Assignment assignment(WorkUnit unit) {
+    Map<Symbol, Value> values = new HashMap<>();
+    for (WorkUnit.Binding each : unit.values()) {
+      values.put(terms.factory().symbol(each.name(), each.sort()), each.value());
+    }
+    return Assignment.of(values);
   }
 }

@@ -1,21 +1,25 @@
 package dev.clew.engine.explore;
 
+import dev.clew.engine.work.WorkUnit;
 import java.util.ArrayDeque;
+import java.util.ArrayList;
 import java.util.Deque;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** Units of work that a worker has given away, for whoever has nothing to do. */
 final class WorkPool {
 
   private final int workers;
-  private final Deque<WorkUnit> units = new ArrayDeque<>();
+  private final Deque<WorkUnit> units;
+  private final List<WorkUnit> left = new ArrayList<>();
   private int idle;
   private boolean stopped;
   private volatile boolean hungry;
 
-  WorkPool(int workers) {
+  WorkPool(int workers, List<WorkUnit> units) {
     this.workers = workers;
-    units.add(WorkUnit.WHOLE);
+    this.units = new ArrayDeque<>(units);
   }
 
   /** Waits for a unit; null when nobody has anything left. */
@@ -46,9 +50,16 @@ final class WorkPool {
     notifyAll();
   }
 
-  /** Whether there are units that nobody has taken. */
-  synchronized boolean hasUnits() {
-    return !units.isEmpty();
+  /** Files a unit that nobody here begins any more. */
+  synchronized void leave(WorkUnit unit) {
+    left.add(unit);
+  }
+
+  /** What nobody has finished, and what nobody has taken. */
+  synchronized List<WorkUnit> left() {
+    List<WorkUnit> all = new ArrayList<>(left);
+    all.addAll(units);
+    return all;
   }
 
   /** Sends everybody home. */

@@ -5,7 +5,8 @@ import dev.clew.engine.machine.Machine;
 import dev.clew.engine.outcome.ExplorationFailure;
 import dev.clew.engine.program.LinkageException;
 import dev.clew.engine.terms.Terms;
-import java.util.Arrays;
+import dev.clew.engine.work.NoSuchWayException;
+import dev.clew.engine.work.WorkUnit;
 import java.util.List;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
@@ -35,20 +36,31 @@ final class Worker {
 
   /** Works until nobody has anything left, or time is up. */
   void run() throws InterruptedException {
+    boolean mayStop = !parts.limits().givesBack();
     for (WorkUnit unit = pool.take(); unit != null; unit = pool.take()) {
       Node first = replay(unit);
       if (first != null) {
         frontier.add(first);
       }
       for (Node node = frontier.next(); node != null; node = frontier.next()) {
-        if (parts.limits().isOver()) {
+        if (mayStop && parts.limits().isOver()) {
           frontier.add(node);
-          parts.strings().stopped(frontier);
-          pool.stop();
+          stop();
           return;
         }
+        mayStop = true;
         go(node);
         share();
+      }
+    }
+  }
+
+  private void stop() {
+    parts.strings().stopped(frontier);
+    pool.stop();
+    if (parts.limits().givesBack()) {
+      for (WorkUnit unit = frontier.giveUnit(); unit != null; unit = frontier.giveUnit()) {
+        pool.leave(unit);
       }
     }
   }
@@ -85,11 +97,11 @@ final class Worker {
     } catch (OutOfMemoryError e) {
       parts.limits().outOfMemory();
       return null;
-    } catch (LinkageException e) {
+    } catch (LinkageException | NoSuchWayException e) {
       throw e;
     } catch (RuntimeException | StackOverflowError | AssertionError | LinkageError e) {
       List<Integer> decisions =
-          Arrays.stream(unit.decisions()).map(each -> each / 2).boxed().toList();
+          unit.decisions().stream().map(each -> each / 2).toList();
       parts.findings().failed(new ExplorationFailure(decisions, e), List.of());
       return null;
     }
@@ -145,7 +157,8 @@ final class Worker {
     Machine m = parts.session().resume(node);
     parts.coverage().take(node.at(), node.index());
     try {
-      new PathRun(parts, repeated, openForks, this::file, m, node.trail()).run(node.model());
+      new PathRun(parts, repeated, openForks, this::file, pool::leave, m, node.trail())
+          .run(node.model());
     } catch (LinkageException e) {
       parts.findings().unsupported(Unlinkable.reason(e.problem()));
     } catch (RuntimeException | StackOverflowError | AssertionError | LinkageError e) {

@@ -34,6 +34,11 @@ public final class NullPlaces {
 
   /** All of them so far, by class and line. */
   public List<Site> sites() {
-    return sites.stream().sorted(ORDER).toList();
+    return sorted(sites);
+  }
+
+  /** Some of them, by class and line. */
+  public static List<Site> sorted(Set<Site> some) {
+    return some.stream().sorted(ORDER).toList();
   }
 }

@@ -182,15 +182,15 @@ public final class DecisionPath {
    * What reproduces the path in another machine: for each decision twice the branch's index, plus
    * one if there was another way.
    */
-  public int[] prefix() {
-    int[] prefix = new int[length];
+  public List<Integer> prefix() {
+    Integer[] prefix = new Integer[length];
     int index = length;
     for (DecisionPath current = this; current != null; current = current.before) {
       if (current.choice >= 0) {
         prefix[--index] = current.choice * 2 + (current.open ? 1 : 0);
       }
     }
-    return prefix;
+    return List.of(prefix);
   }
 
   /** The branches that were taken. */

@@ -1,5 +1,6 @@
 package dev.clew.engine.outcome;
 
+import java.io.Serializable;
 import java.util.List;
 
 /**
@@ -9,7 +10,7 @@ import java.util.List;
  * @param method {@code <init>} for a constructor
  * @param parameters types as Java writes them
  */
-public record Creation(String owner, String method, List<String> parameters) {
+public record Creation(String owner, String method, List<String> parameters) implements Serializable {
 
   public static final String CONSTRUCTOR = "<init>";
 

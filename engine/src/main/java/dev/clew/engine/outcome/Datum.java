@@ -1,6 +1,7 @@
 package dev.clew.engine.outcome;
 
 import dev.clew.engine.program.type.GenericType;
+import java.io.Serializable;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -11,7 +12,7 @@ import java.util.Optional;
  * A concrete Java value, objects included. Objects and arrays have numbers; where one is met a
  * second time, a {@link Ref} to its number stands in its place.
  */
-public sealed interface Datum {
+public sealed interface Datum extends Serializable {
 
   /** What the case for its kind makes of this value. */
   <R> R choose(DatumCases<R> cases);

@@ -1,5 +1,6 @@
 package dev.clew.engine.outcome;
 
+import java.io.Serializable;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -22,7 +23,7 @@ public record Effort(
     long totalNanos,
     long solverNanos,
     long instructions,
-    List<LayerEffort> layers) {
+    List<LayerEffort> layers) implements Serializable {
 
   public static final Effort NONE = new Effort(0, 0, 0, 0, 0, 0, 0, 0, 0, 0);
 

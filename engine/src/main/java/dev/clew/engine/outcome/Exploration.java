@@ -1,5 +1,6 @@
 package dev.clew.engine.outcome;
 
+import java.io.Serializable;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashMap;
@@ -19,7 +20,7 @@ public record Exploration(
     Map<Reason, Long> reasons,
     List<ExploredPath> paths,
     Effort effort,
-    List<Site> nullPlaces) {
+    List<Site> nullPlaces) implements Serializable {
   public Exploration {
     reasons = Collections.unmodifiableMap(new LinkedHashMap<>(reasons));
     paths = List.copyOf(paths);

@@ -1,5 +1,6 @@
 package dev.clew.engine.outcome;
 
+import java.io.Serializable;
 import java.util.List;
 import java.util.Optional;
 
@@ -24,7 +25,7 @@ public record ExploredPath(
     boolean proven,
     boolean followed,
     FoundBy foundBy,
-    PathTrace trace) {
+    PathTrace trace) implements Serializable {
   public ExploredPath {
     decisions = List.copyOf(decisions);
     condition = List.copyOf(condition);

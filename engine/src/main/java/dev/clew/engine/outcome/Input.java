@@ -1,5 +1,7 @@
 package dev.clew.engine.outcome;
 
+import java.io.Serializable;
+
 /**
  * One input of a call.
  *
@@ -9,7 +11,7 @@ package dev.clew.engine.outcome;
  * @param matters whether the path is what it is because of it; false for what a clock says where
  *     that changes neither the way nor the outcome
  */
-public record Input(String name, String type, Datum value, boolean matters, InputOrigin origin) {
+public record Input(String name, String type, Datum value, boolean matters, InputOrigin origin) implements Serializable {
 
   /** The receiver, or a parameter. */
   public Input(String name, String type, Datum value) {

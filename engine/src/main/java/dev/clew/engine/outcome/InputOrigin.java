@@ -1,7 +1,9 @@
 package dev.clew.engine.outcome;
 
+import java.io.Serializable;
+
 /** Where an input comes from. */
-public sealed interface InputOrigin {
+public sealed interface InputOrigin extends Serializable {
 
   /** The caller: the receiver, or a parameter. */
   InputOrigin CALL = new FromCall();

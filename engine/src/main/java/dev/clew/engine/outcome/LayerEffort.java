@@ -1,5 +1,7 @@
 package dev.clew.engine.outcome;
 
+import java.io.Serializable;
+
 /**
  * What a layer of the solver did.
  *
@@ -8,7 +10,7 @@ package dev.clew.engine.outcome;
  * @param decided how many of them went no further
  * @param nanos spent in it, without the layers below
  */
-public record LayerEffort(String layer, long asked, long decided, long nanos) {
+public record LayerEffort(String layer, long asked, long decided, long nanos) implements Serializable {
 
   LayerEffort plus(LayerEffort other) {
     return new LayerEffort(

@@ -1,9 +1,10 @@
 package dev.clew.engine.outcome;
 
+import java.io.Serializable;
 import org.jspecify.annotations.Nullable;
 
 /** How a path ended. */
-public sealed interface Outcome {
+public sealed interface Outcome extends Serializable {
 
   /** What the case for its kind makes of this ending. */
   <R> R choose(OutcomeCases<R> cases);

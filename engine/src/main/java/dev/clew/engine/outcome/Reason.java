@@ -1,12 +1,14 @@
 package dev.clew.engine.outcome;
 
+import java.io.Serializable;
+
 /**
  * Why something is not complete.
  *
  * @param cause one of the causes that there are
  * @param detail one line for a person
  */
-public record Reason(ReasonCode cause, String detail) {
+public record Reason(ReasonCode cause, String detail) implements Serializable {
 
   /**
    * Something is left out because a class is not on the class path.

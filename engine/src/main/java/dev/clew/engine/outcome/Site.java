@@ -1,5 +1,7 @@
 package dev.clew.engine.outcome;
 
+import java.io.Serializable;
+
 /**
  * A place in the source.
  *
@@ -7,4 +9,4 @@ package dev.clew.engine.outcome;
  * @param method the method's name alone
  * @param line -1 without debug information
  */
-public record Site(String className, String method, int line) {}
+public record Site(String className, String method, int line) implements Serializable {}

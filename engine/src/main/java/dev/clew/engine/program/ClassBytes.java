@@ -28,6 +28,11 @@ final class ClassBytes {
     return file;
   }
 
+  /** A copy of the content of a class that was made here; null for any other. */
+  byte @Nullable [] definition() {
+    return kept != null && file.isGenerated() ? kept.clone() : null;
+  }
+
   /** The content, not to be written to. */
   byte[] get() throws IOException {
     if (kept != null) {

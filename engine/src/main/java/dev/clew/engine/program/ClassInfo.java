@@ -82,6 +82,11 @@ public final class ClassInfo {
     return bytes;
   }
 
+  /** The content of a class that {@link Program#define} made; null for any other. */
+  public byte @Nullable [] definition() {
+    return bytes.definition();
+  }
+
   ClassAncestry ancestry() {
     return ancestry;
   }

@@ -76,6 +76,11 @@ public final class Program {
     return classPath;
   }
 
+  /** The entries of the class path that hold the code under test. */
+  public Set<Path> project() {
+    return project;
+  }
+
   /** Whether a class is of the code under test, and not of the JDK or of a dependency. */
   public boolean isOfProject(ClassInfo type) {
     Path entry = type.file().entry();

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.clew.engine.machine.State;
+import dev.clew.engine.work.WorkUnit;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -22,14 +23,14 @@ class EvictingTest {
         EvictingTest::unit,
         node -> () -> unit(node),
         unit -> {
-          int index = unit.decisions()[0];
+          int index = unit.decisions().get(0);
           replayed.add(index);
           return index == 99 ? null : node(index);
         });
   }
 
   private static WorkUnit unit(Node node) {
-    return new WorkUnit(new int[] {node.index()}, List.of());
+    return new WorkUnit(List.of(node.index()), List.of());
   }
 
   @SuppressWarnings("NullAway") // the state does not matter here
@@ -97,7 +98,7 @@ class EvictingTest {
 
   @SuppressWarnings("NullAway") // there is one
   private static int given(Evicting frontier) {
-    return frontier.giveUnit().decisions()[0];
+    return frontier.giveUnit().decisions().get(0);
   }
 
   @Test

@@ -2,6 +2,7 @@ package dev.clew.engine.explore;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.clew.engine.work.WorkUnit;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
@@ -11,14 +12,14 @@ class WorkPoolTest {
 
   @Test
   void theFirstUnitIsTheWholeTree() throws Exception {
-    WorkPool pool = new WorkPool(1);
+    WorkPool pool = new WorkPool(1, List.of(WorkUnit.WHOLE));
 
     assertThat(pool.take()).isSameAs(WorkUnit.WHOLE);
   }
 
   @Test
   void aSingleWorkerIsSentHomeWhenNothingIsLeft() throws Exception {
-    WorkPool pool = new WorkPool(1);
+    WorkPool pool = new WorkPool(1, List.of(WorkUnit.WHOLE));
     pool.take();
 
     assertThat(pool.take()).isNull();
@@ -26,14 +27,14 @@ class WorkPoolTest {
 
   @Test
   void aWaitingWorkerMakesThePoolHungryAndGetsWhatIsGiven() throws Exception {
-    WorkPool pool = new WorkPool(2);
+    WorkPool pool = new WorkPool(2, List.of(WorkUnit.WHOLE));
     pool.take();
     CompletableFuture<WorkUnit> other = CompletableFuture.supplyAsync(() -> take(pool));
     while (!pool.isHungry()) {
       Thread.onSpinWait();
     }
 
-    WorkUnit unit = new WorkUnit(new int[] {3, 1}, List.of());
+    WorkUnit unit = new WorkUnit(List.of(3, 1), List.of());
     pool.give(unit);
 
     assertThat(other.get(10, TimeUnit.SECONDS)).isSameAs(unit);
@@ -42,7 +43,7 @@ class WorkPoolTest {
 
   @Test
   void allAreSentHomeWhenTheLastHasNothingToDo() throws Exception {
-    WorkPool pool = new WorkPool(2);
+    WorkPool pool = new WorkPool(2, List.of(WorkUnit.WHOLE));
     pool.take();
     CompletableFuture<WorkUnit> other = CompletableFuture.supplyAsync(() -> take(pool));
 
@@ -52,7 +53,7 @@ class WorkPoolTest {
 
   @Test
   void stoppingSendsHomeWhoeverWaits() throws Exception {
-    WorkPool pool = new WorkPool(2);
+    WorkPool pool = new WorkPool(2, List.of(WorkUnit.WHOLE));
     pool.take();
     CompletableFuture<WorkUnit> other = CompletableFuture.supplyAsync(() -> take(pool));
 

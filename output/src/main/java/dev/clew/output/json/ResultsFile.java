@@ -8,9 +8,12 @@ import com.fasterxml.jackson.core.StreamWriteFeature;
 import com.fasterxml.jackson.core.json.JsonWriteFeature;
 import com.fasterxml.jackson.core.util.DefaultPrettyPrinter;
 import dev.clew.output.Results;
+import dev.clew.output.TargetResult;
 import java.io.BufferedOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
+import java.io.StringWriter;
+import java.io.UncheckedIOException;
 import java.nio.file.AtomicMoveNotSupportedException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -66,6 +69,17 @@ public final class ResultsFile {
       new ResultsWriter(json).write(results);
       json.writeRaw('\n');
     }
+  }
+
+  /** A target as the file has it, on one line. */
+  public static String line(TargetResult target) {
+    StringWriter line = new StringWriter();
+    try (JsonGenerator json = factory().createGenerator(line)) {
+      new ResultsWriter(json).write(target);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e); // nothing is written to
+    }
+    return line.toString();
   }
 
   /**

@@ -129,7 +129,7 @@ final class ResultsWriter {
     }
   }
 
-  private void write(TargetResult target) throws IOException {
+  void write(TargetResult target) throws IOException {
     Exploration exploration = target.exploration();
     json.writeStartObject();
     json.writeStringField("class", target.className());

@@ -1,5 +1,7 @@
 package dev.clew.engine.program.type;
 
+import java.io.Serializable;
+
 /**
  * A type of the JVM: primitive, class, array, or {@code void} as a result (JVMS 4.3.2).
  *
@@ -9,7 +11,7 @@ package dev.clew.engine.program.type;
  * @param descriptor as in a class file, such as {@code I}, {@code Ljava/lang/String;} or {@code
  *     [[J}
  */
-public record JvmType(Kind kind, String descriptor) {
+public record JvmType(Kind kind, String descriptor) implements Serializable {
 
   /** The families of types; a pass over types is an exhaustive switch over them. */
   public enum Kind {

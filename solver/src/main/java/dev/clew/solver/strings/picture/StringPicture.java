@@ -1,5 +1,6 @@
 package dev.clew.solver.strings.picture;
 
+import java.io.Serializable;
 import java.util.List;
 
 /**
@@ -9,7 +10,7 @@ import java.util.List;
  * @param lines between them
  * @param derived what rules made of it, in their order
  */
-public record StringPicture(List<Node> nodes, List<Line> lines, List<Derived> derived) {
+public record StringPicture(List<Node> nodes, List<Line> lines, List<Derived> derived) implements Serializable {
 
   /** What a node stands for. */
   public enum Kind {
@@ -20,7 +21,7 @@ public record StringPicture(List<Node> nodes, List<Line> lines, List<Derived> de
   }
 
   /** Something with a name, or a fact. */
-  public record Node(Kind kind, String label) {}
+  public record Node(Kind kind, String label) implements Serializable {}
 
   /**
    * What belongs together.
@@ -28,10 +29,10 @@ public record StringPicture(List<Node> nodes, List<Line> lines, List<Derived> de
    * @param from the number of a node, from 0
    * @param label what holds between the two; empty where one is a part of the other
    */
-  public record Line(int from, int to, String label) {}
+  public record Line(int from, int to, String label) implements Serializable {}
 
   /** What a rule has found. */
-  public record Derived(String rule, String fact) {}
+  public record Derived(String rule, String fact) implements Serializable {}
 
   public StringPicture {
     nodes = List.copyOf(nodes);
