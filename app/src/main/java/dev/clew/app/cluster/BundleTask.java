@@ -8,8 +8,10 @@ import java.util.List;
  *
  * @param bundles one after the other: what one does not need of the time is the next one's
  * @param millis for all of them; what is left is given back
+ * @param most after which nobody waits any more
  */
-public record BundleTask(List<UnitBundle> bundles, long millis) implements Serializable {
+public record BundleTask(List<UnitBundle> bundles, long millis, long most)
+    implements Serializable {
   public BundleTask {
     bundles = List.copyOf(bundles);
   }

@@ -2,6 +2,7 @@ package dev.clew.app.cluster;
 
 import dev.clew.app.options.Options;
 import dev.clew.app.options.Settings;
+import dev.clew.app.work.UnitBudget;
 import dev.clew.app.work.UnitJson;
 import dev.clew.app.work.WorkProgram;
 import dev.clew.app.work.WorkSetup;
@@ -9,7 +10,6 @@ import dev.clew.engine.outcome.Effort;
 import dev.clew.engine.outcome.Exploration;
 import dev.clew.engine.outcome.Status;
 import dev.clew.engine.program.Program;
-import dev.clew.engine.work.WorkBudget;
 import dev.clew.engine.work.WorkUnit;
 import dev.clew.replay.process.TempFolder;
 import dev.clew.solver.Budget;
@@ -64,11 +64,12 @@ public final class ClusterProgram implements Serializable {
     WorkProgram program = take();
     try {
       long end = System.nanoTime() + Duration.ofMillis(task.millis()).toNanos();
+      Budget all = Budget.of(Duration.ofMillis(task.most()));
       List<BundleAnswer> answers = new ArrayList<>();
       int left = task.bundles().size();
       for (UnitBundle bundle : task.bundles()) {
         long millis = Duration.ofNanos(end - System.nanoTime()).toMillis() / left--;
-        answers.add(DeepStack.call(() -> answer(program, bundle, millis)));
+        answers.add(DeepStack.call(() -> answer(program, bundle, millis, all)));
       }
       return answers;
     } finally {
@@ -76,14 +77,16 @@ public final class ClusterProgram implements Serializable {
     }
   }
 
-  private static BundleAnswer answer(WorkProgram program, UnitBundle bundle, long millis) {
+  private static BundleAnswer answer(
+      WorkProgram program, UnitBundle bundle, long millis, Budget all) {
     BundleAnswer.Content content;
     try {
       List<WorkUnit> units = bundle.units().stream().map(UnitJson::read).toList();
-      Duration time = Duration.ofMillis(Math.max(millis, SHORTEST_MILLIS));
+      UnitBudget budget =
+          new UnitBudget(Math.max(millis, SHORTEST_MILLIS), Long.MAX_VALUE, Long.MAX_VALUE);
       content =
           BundleAnswer.Content.of(
-              program.explore(bundle.target(), units, /* jobs= */ 1, WorkBudget.of(Budget.of(time))));
+              program.explore(bundle.target(), units, /* jobs= */ 1, budget.from(all)));
     } catch (RuntimeException | StackOverflowError | AssertionError | LinkageError e) {
       Exploration nothing = new Exploration(Status.FAILED, Map.of(), List.of(), Effort.NONE);
       content = new BundleAnswer.Content(nothing, List.of(), List.of(), e.toString());

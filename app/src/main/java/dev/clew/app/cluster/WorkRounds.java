@@ -41,7 +41,7 @@ final class WorkRounds {
     Duration length = policy.length(round);
     Duration time = policy.taskTime(length.compareTo(most) < 0 ? length : most, count, places);
     try {
-      List<BundleTask> tasks = tasks(bundles, count, time);
+      List<BundleTask> tasks = tasks(bundles, count, time, most);
       for (BundleAnswer answer : cluster.perform(tasks, budget.remaining().plus(GRACE))) {
         bundles.get(answer.number()).settle(answer.unpacked());
       }
@@ -63,7 +63,8 @@ final class WorkRounds {
     return bundles;
   }
 
-  private static List<BundleTask> tasks(List<Dealt> bundles, int count, Duration time) {
+  private static List<BundleTask> tasks(
+      List<Dealt> bundles, int count, Duration time, Duration most) {
     List<List<UnitBundle>> dealt = new ArrayList<>();
     for (int i = 0; i < count; i++) {
       dealt.add(new ArrayList<>());
@@ -71,7 +72,7 @@ final class WorkRounds {
     for (int i = 0; i < bundles.size(); i++) {
       dealt.get(i % count).add(bundles.get(i).bundle);
     }
-    return dealt.stream().map(some -> new BundleTask(some, time.toMillis())).toList();
+    return dealt.stream().map(some -> new BundleTask(some, time.toMillis(), most.toMillis())).toList();
   }
 
   /** A bundle that is out, whose answer counts once. */

@@ -25,9 +25,9 @@ public record UnitBudget(long millis, long paths, long choices) implements Seria
   }
 
 
-  /** The same for work that begins now, and ends with another budget. */
-  WorkBudget from(Budget all) {
+  /** The same for work that begins now, where all ends with another budget. */
+  public WorkBudget from(Budget all) {
     Budget time = millis == Long.MAX_VALUE ? all : all.atMost(Duration.ofMillis(millis));
-    return new WorkBudget(time, paths, choices);
+    return new WorkBudget(time, all, paths, choices);
   }
 }

@@ -38,7 +38,7 @@ import org.junit.jupiter.api.io.TempDir;
 /**
  * Wherever the work on a method is split, and whoever does which part of it in which order, it
  * gives what one explorer finds alone. Two engines that know nothing of each other take turns; all
- * that they exchange goes through texts and streams. Every eighth subject is explored; {@code
+ * that they exchange goes through texts and streams; times of parts are as short as they come. Every eighth subject is explored; {@code
  * -Dsplits.step=1} explores all, {@code -Dsplits.seed=N} splits otherwise.
  */
 @Tag("once")
@@ -120,7 +120,12 @@ class SplitWorkTest {
               7,
               1 + random.nextInt(2),
               new WorkBudget(
-                  Budget.of(ENOUGH), random.nextInt(4 * round), random.nextInt(8 * round)),
+                  random.nextBoolean()
+                      ? Budget.of(ENOUGH)
+                      : Budget.of(Duration.ofMillis(random.nextInt(20 * round))),
+                  Budget.of(ENOUGH),
+                  random.nextInt(4 * round),
+                  random.nextInt(8 * round)),
               some);
       results.add(new WorkDone(sent(done.exploration()), done.notes(), List.of()));
       done.left().forEach(unit -> units.add(UnitJson.write(unit)));

@@ -83,7 +83,7 @@ public final class UnitCosts {
 
   private static WorkDone explore(
       WorkProgram program, WorkTarget target, WorkUnit unit, long choices, Duration time) {
-    WorkBudget budget = new WorkBudget(Budget.of(time), Long.MAX_VALUE, choices);
+    WorkBudget budget = new WorkBudget(Budget.of(time), Budget.unlimited(), Long.MAX_VALUE, choices);
     return program.explore(target, List.of(unit), 1, budget);
   }
 

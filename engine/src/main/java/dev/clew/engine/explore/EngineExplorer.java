@@ -214,7 +214,7 @@ public final class EngineExplorer implements Explorer, UnitExplorer {
     Terms terms = new Terms(solvers.terms());
     MethodInfo target = run.question.target;
     Bounds bounds = run.question.bounds;
-    Budget time = run.budget.time();
+    Budget time = run.budget.queries();
     SymbolicInputs inputs =
         new SymbolicInputs(
             run.candidates,

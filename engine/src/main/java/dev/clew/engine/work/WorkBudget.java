@@ -7,13 +7,15 @@ import dev.clew.solver.Budget;
  * whoever hands out what comes back gets to the end, however small the budget.
  *
  * @param time that it may take
+ * @param queries the time of everything, which alone ends a solver's work: a query that is cut
+ *     short because its unit is due would make the paths depend on where they are split
  * @param paths that may end
  * @param choices that paths may make, of one way among several
  */
-public record WorkBudget(Budget time, long paths, long choices) {
+public record WorkBudget(Budget time, Budget queries, long paths, long choices) {
 
-  /** Time alone. */
+  /** Time alone, after which nobody goes on. */
   public static WorkBudget of(Budget time) {
-    return new WorkBudget(time, Long.MAX_VALUE, Long.MAX_VALUE);
+    return new WorkBudget(time, time, Long.MAX_VALUE, Long.MAX_VALUE);
   }
 }
