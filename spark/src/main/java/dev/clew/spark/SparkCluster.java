@@ -25,9 +25,13 @@ final class SparkCluster implements Cluster {
   private final JavaSparkContext spark;
   private final Broadcast<ClusterProgram> program;
 
+  /** The same object that threads of this JVM use, where the master is one of these. */
+  private final ClusterProgram local;
+
   SparkCluster(JavaSparkContext spark, ClusterProgram program) {
     this.spark = spark;
     this.program = spark.broadcast(program);
+    this.local = program;
   }
 
   @Override
@@ -73,5 +77,6 @@ final class SparkCluster implements Cluster {
   @Override
   public void close() {
     spark.close();
+    local.close();
   }
 }

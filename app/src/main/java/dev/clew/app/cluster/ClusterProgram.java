@@ -29,7 +29,7 @@ import org.jspecify.annotations.Nullable;
  * A program that travels once to every machine, class path included, and is opened there when the
  * first task comes. Each task has an engine to itself; engines are kept for the next tasks.
  */
-public final class ClusterProgram implements Serializable {
+public final class ClusterProgram implements Serializable, AutoCloseable {
 
   private static final long serialVersionUID = 1L;
 
@@ -41,6 +41,7 @@ public final class ClusterProgram implements Serializable {
   private final int featureVersion;
   private transient @Nullable WorkSetup setup;
   private transient @Nullable ArrayList<WorkProgram> idle;
+  private transient @Nullable TempFolder folder;
 
   private ClusterProgram(
       Map<String, String> options, List<SentEntry> entries, int featureVersion) {
@@ -106,6 +107,20 @@ public final class ClusterProgram implements Serializable {
     }
   }
 
+  /** Closes what is open here; it can be opened again. */
+  @Override
+  public synchronized void close() {
+    if (idle != null) {
+      idle.forEach(WorkProgram::close);
+      idle = null;
+    }
+    if (folder != null) {
+      folder.close();
+      folder = null;
+    }
+    setup = null;
+  }
+
   private WorkProgram open() {
     WorkSetup known = setup == null ? unpacked() : setup;
     setup = known;
@@ -121,12 +136,13 @@ public final class ClusterProgram implements Serializable {
 
   private WorkSetup unpacked() {
     try {
-      TempFolder folder = TempFolder.create("clew-classes");
-      Runtime.getRuntime().addShutdownHook(new Thread(folder::close, "clew-classes"));
+      TempFolder made = TempFolder.create("clew-classes");
+      folder = made;
+      Runtime.getRuntime().addShutdownHook(new Thread(made::close, "clew-classes"));
       List<Path> all = new ArrayList<>();
       List<Path> project = new ArrayList<>();
       for (SentEntry entry : entries) {
-        Path place = entry.unpackInto(Files.createDirectory(folder.path().resolve("" + all.size())));
+        Path place = entry.unpackInto(Files.createDirectory(made.path().resolve("" + all.size())));
         all.add(place);
         if (entry.isProject()) {
           project.add(place);
