@@ -70,7 +70,7 @@ class WorkCommandTest {
     List<String> units = first("com.acme.Steps");
 
     assertThat(units).hasSize(3);
-    JsonNode unit = JSON.readTree(units.get(0));
+    JsonNode unit = JSON.readTree(units.get(1));
     assertThat(unit.path("target").textValue())
         .isEqualTo("com.acme.Steps#count([ILjava/lang/String;)I");
     assertThat(unit.path("decisions")).isEmpty();
