@@ -43,17 +43,13 @@ final class ExecutorKiller {
     };
   }
 
+  /** Exploring starts no other JVMs in these tests; command lines are too long to be told. */
   private void kill() {
     if (killed.get() < wanted) {
       Optional<ProcessHandle> executor =
           ProcessHandle.current()
-              .descendants()
-              .filter(
-                  each ->
-                      each.info()
-                          .commandLine()
-                          .orElse("")
-                          .contains("CoarseGrainedExecutorBackend"))
+              .children()
+              .filter(each -> each.info().command().orElse("").endsWith("java"))
               .findFirst();
       if (executor.isPresent() && executor.get().destroyForcibly()) {
         killed.incrementAndGet();
