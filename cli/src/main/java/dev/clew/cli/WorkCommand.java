@@ -133,8 +133,7 @@ final class WorkCommand implements Callable<Integer>, SharedOptions.Receiver {
               : new InputStreamReader(System.in, StandardCharsets.UTF_8);
       return new BufferedReader(reader);
     } catch (IOException e) {
-      throw new UserException(
-          file.get() + " cannot be read", "name a file of units with --units");
+      throw new UserException(file.get() + " cannot be read", "name a file of units with --units");
     }
   }
 

@@ -118,7 +118,9 @@ class WorkCommandTest {
     List<String> answers = lines(2, "work", "--units", file(units).toString());
 
     assertThat(errors.lines()).hasSize(2);
-    assertThat(errors.lines()).allMatch(line -> line.startsWith("clew: unit ")).allMatch(this::hasRemedy);
+    assertThat(errors.lines())
+        .allMatch(line -> line.startsWith("clew: unit "))
+        .allMatch(this::hasRemedy);
     assertThat(answers).hasSize(3);
     assertThat(JSON.readTree(answers.get(0)).path("error").textValue()).contains("com.acme.Gone");
     JsonNode done = JSON.readTree(answers.get(2));
@@ -133,7 +135,8 @@ class WorkCommandTest {
 
   @Test
   void decisionsThatLeadNowhereAreABadUnit() throws IOException {
-    String unit = first("com.acme.Steps#none").get(0).replace("\"decisions\":[]", "\"decisions\":[9]");
+    String unit =
+        first("com.acme.Steps#none").get(0).replace("\"decisions\":[]", "\"decisions\":[9]");
 
     lines(2, "work", "--units", file(List.of(unit)).toString());
 

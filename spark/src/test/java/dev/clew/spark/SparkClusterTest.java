@@ -65,8 +65,7 @@ class SparkClusterTest {
     Map<String, Found> found =
         run.on(
             "local-cluster[2,1,1024]",
-            (master, program) ->
-                killer.around(new SparkClusterProvider().open(master, program)));
+            (master, program) -> killer.around(new SparkClusterProvider().open(master, program)));
 
     assertThat(killer.killed()).isEqualTo(2);
     assertThat(found).isEqualTo(alone);

@@ -79,8 +79,7 @@ final class SparkRun {
     try (TargetSet found = Targets.resolve(targets, options, note -> {});
         ClusterExplorers cluster = new ClusterExplorers(provider, master, SHORT_ROUNDS)) {
       return of(
-          new Analysis(options, cluster, AnalysisListener.NONE)
-              .explore(found, Budget.of(ENOUGH)));
+          new Analysis(options, cluster, AnalysisListener.NONE).explore(found, Budget.of(ENOUGH)));
     }
   }
 

@@ -26,8 +26,7 @@ public final class ResultMaker {
   }
 
   /** What was found of a method, or of a part of its paths. */
-  public TargetResult of(
-      MethodInfo target, Exploration exploration, Optional<Trials> trials) {
+  public TargetResult of(MethodInfo target, Exploration exploration, Optional<Trials> trials) {
     String className = target.owner().toString();
     Set<String> classes = new TreeSet<>();
     classes.add(className);

@@ -35,10 +35,7 @@ public record BundleAnswer(int number, byte[] content) implements Serializable {
 
     static Content of(WorkDone done) {
       return new Content(
-          done.exploration(),
-          done.notes(),
-          done.left().stream().map(UnitJson::write).toList(),
-          "");
+          done.exploration(), done.notes(), done.left().stream().map(UnitJson::write).toList(), "");
     }
 
     WorkDone done() {

@@ -10,8 +10,7 @@ import java.util.List;
  * @param millis for all of them; what is left is given back
  * @param most after which nobody waits any more
  */
-public record BundleTask(List<UnitBundle> bundles, long millis, long most)
-    implements Serializable {
+public record BundleTask(List<UnitBundle> bundles, long millis, long most) implements Serializable {
   public BundleTask {
     bundles = List.copyOf(bundles);
   }

@@ -43,8 +43,7 @@ public final class ClusterProgram implements Serializable, AutoCloseable {
   private transient @Nullable ArrayList<WorkProgram> idle;
   private transient @Nullable TempFolder folder;
 
-  private ClusterProgram(
-      Map<String, String> options, List<SentEntry> entries, int featureVersion) {
+  private ClusterProgram(Map<String, String> options, List<SentEntry> entries, int featureVersion) {
     this.options = new TreeMap<>(options);
     this.entries = new ArrayList<>(entries);
     this.featureVersion = featureVersion;

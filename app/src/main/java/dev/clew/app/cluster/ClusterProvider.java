@@ -1,6 +1,8 @@
 package dev.clew.app.cluster;
 
-/** Opens clusters of one kind; found as a service, so that nothing but {@code --master} needs it. */
+/**
+ * Opens clusters of one kind; found as a service, so that nothing but {@code --master} needs it.
+ */
 public interface ClusterProvider {
 
   /**

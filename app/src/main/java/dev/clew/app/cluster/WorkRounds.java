@@ -72,7 +72,9 @@ final class WorkRounds {
     for (int i = 0; i < bundles.size(); i++) {
       dealt.get(i % count).add(bundles.get(i).bundle);
     }
-    return dealt.stream().map(some -> new BundleTask(some, time.toMillis(), most.toMillis())).toList();
+    return dealt.stream()
+        .map(some -> new BundleTask(some, time.toMillis(), most.toMillis()))
+        .toList();
   }
 
   /** A bundle that is out, whose answer counts once. */

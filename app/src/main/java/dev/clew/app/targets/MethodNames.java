@@ -22,8 +22,7 @@ public final class MethodNames {
   public static MethodInfo find(Program program, String name) {
     TargetName target = TargetName.parse(name);
     if (target.method().isEmpty()) {
-      throw new UserException(
-          "'" + name + "' is no method", "write it as com.acme.Cart#total(I)I");
+      throw new UserException("'" + name + "' is no method", "write it as com.acme.Cart#total(I)I");
     }
     return MethodSearch.find(new ClassSearch(program).find(target.className()), target);
   }

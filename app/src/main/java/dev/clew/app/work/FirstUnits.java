@@ -14,9 +14,7 @@ public final class FirstUnits {
   public static Stream<String> of(TargetSet targets, Options options, UnitBudget budget) {
     WorkSetup setup = WorkSetup.of(targets.program(), options);
     return targets.methods().stream()
-        .map(
-            method ->
-                new WorkOrder(WorkTarget.of(method, method), WorkUnit.WHOLE, setup, budget))
+        .map(method -> new WorkOrder(WorkTarget.of(method, method), WorkUnit.WHOLE, setup, budget))
         .map(OrderJson::write);
   }
 }

@@ -24,7 +24,6 @@ public record UnitBudget(long millis, long paths, long choices) implements Seria
     }
   }
 
-
   /** The same for work that begins now, where all ends with another budget. */
   public WorkBudget from(Budget all) {
     Budget time = millis == Long.MAX_VALUE ? all : all.atMost(Duration.ofMillis(millis));

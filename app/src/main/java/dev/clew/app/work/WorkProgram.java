@@ -44,8 +44,7 @@ public final class WorkProgram implements AutoCloseable {
     Jdk jdk = setup.options().get(Settings.JDK).map(Jdk::at).orElseGet(Jdk::running);
     try {
       ClassPath classPath = ClassPath.open(jdk, setup.classPath());
-      return new WorkProgram(
-          new Program(classPath, Set.copyOf(setup.project())), setup.options());
+      return new WorkProgram(new Program(classPath, Set.copyOf(setup.project())), setup.options());
     } catch (ClassPathException e) {
       throw new UserException(String.valueOf(e.getMessage()), "mend the unit's class path");
     }

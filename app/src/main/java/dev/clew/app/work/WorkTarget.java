@@ -26,9 +26,7 @@ public record WorkTarget(String method, String driver) implements Serializable {
     boolean isDriven = !explored.equals(target) && definition != null;
     return new WorkTarget(
         MethodNames.of(target),
-        isDriven
-            ? Base64.getEncoder().encodeToString(Objects.requireNonNull(definition))
-            : "");
+        isDriven ? Base64.getEncoder().encodeToString(Objects.requireNonNull(definition)) : "");
   }
 
   /** The two methods in a program. */
@@ -44,10 +42,7 @@ public record WorkTarget(String method, String driver) implements Serializable {
     MethodInfo explored =
         driver.isEmpty()
             ? target
-            : program
-                .define(Base64.getDecoder().decode(driver), target.owner())
-                .methods()
-                .get(0);
+            : program.define(Base64.getDecoder().decode(driver), target.owner()).methods().get(0);
     return new Found(target, explored);
   }
 }

@@ -38,8 +38,9 @@ import org.junit.jupiter.api.io.TempDir;
 /**
  * Wherever the work on a method is split, and whoever does which part of it in which order, it
  * gives what one explorer finds alone. Two engines that know nothing of each other take turns; all
- * that they exchange goes through texts and streams; times of parts are as short as they come. Every eighth subject is explored; {@code
- * -Dsplits.step=1} explores all, {@code -Dsplits.seed=N} splits otherwise.
+ * that they exchange goes through texts and streams; times of parts are as short as they come.
+ * Every eighth subject is explored; {@code -Dsplits.step=1} explores all, {@code -Dsplits.seed=N}
+ * splits otherwise.
  */
 @Tag("once")
 class SplitWorkTest {

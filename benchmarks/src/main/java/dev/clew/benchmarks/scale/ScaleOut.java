@@ -63,8 +63,7 @@ public final class ScaleOut {
       SimulatedRun.Time time =
           new SimulatedRun(TREE, COSTS, plan.policy, plan.order, work).on(executors);
       System.out.printf(Locale.ROOT, "%8.1f", work / time.millis());
-      driver.append(
-          String.format(Locale.ROOT, "%7.0f%%", 100 * time.driver() / time.millis()));
+      driver.append(String.format(Locale.ROOT, "%7.0f%%", 100 * time.driver() / time.millis()));
     }
     System.out.printf("%n%-34s%s%n", "  waiting for the driver", driver);
   }

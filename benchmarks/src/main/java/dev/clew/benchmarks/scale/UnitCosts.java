@@ -26,7 +26,9 @@ import java.util.Random;
 import java.util.zip.GZIPInputStream;
 import java.util.zip.GZIPOutputStream;
 
-/** Measures what {@link SimulatedRun} is fed with: paths, units on their way, and going back to one. */
+/**
+ * Measures what {@link SimulatedRun} is fed with: paths, units on their way, and going back to one.
+ */
 public final class UnitCosts {
 
   private static final int SAMPLES = 200;
@@ -83,7 +85,8 @@ public final class UnitCosts {
 
   private static WorkDone explore(
       WorkProgram program, WorkTarget target, WorkUnit unit, long choices, Duration time) {
-    WorkBudget budget = new WorkBudget(Budget.of(time), Budget.unlimited(), Long.MAX_VALUE, choices);
+    WorkBudget budget =
+        new WorkBudget(Budget.of(time), Budget.unlimited(), Long.MAX_VALUE, choices);
     return program.explore(target, List.of(unit), 1, budget);
   }
 

@@ -73,8 +73,7 @@ public final class EngineExplorer implements Explorer, UnitExplorer {
       ExplorationListener listener) {
     long start = System.nanoTime();
     Question question = new Question(target, bounds, strategy, seed);
-    Run run =
-        run(question, WorkBudget.of(budget), jobs, List.of(WorkUnit.WHOLE), listener, false);
+    Run run = run(question, WorkBudget.of(budget), jobs, List.of(WorkUnit.WHOLE), listener, false);
     List<Tally> tallies = tallies(jobs);
     listener.explorationStarted(() -> run.findings.exploration(effort(tallies, start)));
     work(run, tallies);
@@ -100,8 +99,7 @@ public final class EngineExplorer implements Explorer, UnitExplorer {
     List<Tally> tallies = tallies(jobs);
     work(run, tallies);
     List<Reason> notes = engine.concrete().takeNotes();
-    return new WorkDone(
-        run.findings.exploration(effort(tallies, start)), notes, run.pool.left());
+    return new WorkDone(run.findings.exploration(effort(tallies, start)), notes, run.pool.left());
   }
 
   private Run run(
@@ -224,8 +222,7 @@ public final class EngineExplorer implements Explorer, UnitExplorer {
             run.nullPlaces,
             engine.sinks(),
             staticWrites);
-    ExplorationStart start =
-        ExplorationStart.of(engine, terms, inputs, target, bounds.callDepth());
+    ExplorationStart start = ExplorationStart.of(engine, terms, inputs, target, bounds.callDepth());
     MixedSolving mixed = new MixedSolving(engine.concrete(), terms, run.question.seed);
     Feasibility feasibility = new Feasibility(solver, bounds, time, tally, mixed);
     PathReport report =
@@ -247,14 +244,12 @@ public final class EngineExplorer implements Explorer, UnitExplorer {
             new WorkLimits(run.budget, run.count, run.findings, run.givesBack),
             run.findings,
             tally);
-    return new Worker(
-        parts, terms, frontier(run.question, run.coverage, observer), run.pool);
+    return new Worker(parts, terms, frontier(run.question, run.coverage, observer), run.pool);
   }
 
   private static Frontier frontier(
       Question question, ReachedCode coverage, StringObserver observer) {
-    Supplier<Frontier> chosen =
-        () -> Frontiers.create(question.strategy, question.seed, coverage);
+    Supplier<Frontier> chosen = () -> Frontiers.create(question.strategy, question.seed, coverage);
     return observer == StringObserver.NONE ? chosen.get() : new FewestArrivals(chosen);
   }
 }

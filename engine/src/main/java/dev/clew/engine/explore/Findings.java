@@ -69,7 +69,9 @@ final class Findings {
         text,
         failure,
         (one, other) ->
-            ResultOrder.OF_DECISIONS.compare(one.decisions(), other.decisions()) <= 0 ? one : other);
+            ResultOrder.OF_DECISIONS.compare(one.decisions(), other.decisions()) <= 0
+                ? one
+                : other);
     ExploredPath path =
         new ExploredPath(
             failure.decisions(),

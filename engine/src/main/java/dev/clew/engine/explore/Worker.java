@@ -100,8 +100,7 @@ final class Worker {
     } catch (LinkageException | NoSuchWayException e) {
       throw e;
     } catch (RuntimeException | StackOverflowError | AssertionError | LinkageError e) {
-      List<Integer> decisions =
-          unit.decisions().stream().map(each -> each / 2).toList();
+      List<Integer> decisions = unit.decisions().stream().map(each -> each / 2).toList();
       parts.findings().failed(new ExplorationFailure(decisions, e), List.of());
       return null;
     }

@@ -10,7 +10,8 @@ import java.util.List;
  * @param method {@code <init>} for a constructor
  * @param parameters types as Java writes them
  */
-public record Creation(String owner, String method, List<String> parameters) implements Serializable {
+public record Creation(String owner, String method, List<String> parameters)
+    implements Serializable {
 
   public static final String CONSTRUCTOR = "<init>";
 

@@ -23,7 +23,8 @@ public record Effort(
     long totalNanos,
     long solverNanos,
     long instructions,
-    List<LayerEffort> layers) implements Serializable {
+    List<LayerEffort> layers)
+    implements Serializable {
 
   public static final Effort NONE = new Effort(0, 0, 0, 0, 0, 0, 0, 0, 0, 0);
 

@@ -20,7 +20,8 @@ public record Exploration(
     Map<Reason, Long> reasons,
     List<ExploredPath> paths,
     Effort effort,
-    List<Site> nullPlaces) implements Serializable {
+    List<Site> nullPlaces)
+    implements Serializable {
   public Exploration {
     reasons = Collections.unmodifiableMap(new LinkedHashMap<>(reasons));
     paths = List.copyOf(paths);

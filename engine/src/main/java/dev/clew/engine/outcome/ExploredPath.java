@@ -25,7 +25,8 @@ public record ExploredPath(
     boolean proven,
     boolean followed,
     FoundBy foundBy,
-    PathTrace trace) implements Serializable {
+    PathTrace trace)
+    implements Serializable {
   public ExploredPath {
     decisions = List.copyOf(decisions);
     condition = List.copyOf(condition);

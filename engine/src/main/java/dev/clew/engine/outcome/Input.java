@@ -11,7 +11,8 @@ import java.io.Serializable;
  * @param matters whether the path is what it is because of it; false for what a clock says where
  *     that changes neither the way nor the outcome
  */
-public record Input(String name, String type, Datum value, boolean matters, InputOrigin origin) implements Serializable {
+public record Input(String name, String type, Datum value, boolean matters, InputOrigin origin)
+    implements Serializable {
 
   /** The receiver, or a parameter. */
   public Input(String name, String type, Datum value) {

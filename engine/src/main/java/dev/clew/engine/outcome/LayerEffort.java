@@ -10,7 +10,8 @@ import java.io.Serializable;
  * @param decided how many of them went no further
  * @param nanos spent in it, without the layers below
  */
-public record LayerEffort(String layer, long asked, long decided, long nanos) implements Serializable {
+public record LayerEffort(String layer, long asked, long decided, long nanos)
+    implements Serializable {
 
   LayerEffort plus(LayerEffort other) {
     return new LayerEffort(

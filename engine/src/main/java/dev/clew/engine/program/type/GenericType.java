@@ -10,7 +10,8 @@ import java.util.List;
  * @param arguments of a class; of an array, its component alone. Empty where nothing is known
  * @param isBound whether it may stand for any subtype: it comes from a wildcard or a variable
  */
-public record GenericType(JvmType type, List<GenericType> arguments, boolean isBound) implements Serializable {
+public record GenericType(JvmType type, List<GenericType> arguments, boolean isBound)
+    implements Serializable {
 
   public static final GenericType OBJECT = of(JvmType.OBJECT);
 

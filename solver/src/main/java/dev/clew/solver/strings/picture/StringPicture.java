@@ -10,7 +10,8 @@ import java.util.List;
  * @param lines between them
  * @param derived what rules made of it, in their order
  */
-public record StringPicture(List<Node> nodes, List<Line> lines, List<Derived> derived) implements Serializable {
+public record StringPicture(List<Node> nodes, List<Line> lines, List<Derived> derived)
+    implements Serializable {
 
   /** What a node stands for. */
   public enum Kind {
