@@ -79,7 +79,7 @@ class HostileProgramsTest {
     assertThat(codes).contains("path-memory").doesNotContain("internal-error", "not-stopped");
   }
 
-  /** With the values of the path itself; a solver is asked about others. */
+  /** With the values of the path itself; a solver is asked about others, and may have no time. */
   @Tag("once")
   @Test
   void aTextThatDoublesForEverEndsItsPathByName() throws IOException {
@@ -97,7 +97,9 @@ class HostileProgramsTest {
 
     assertThat(bench.run("explore", "Doubling#twice")).isZero();
 
-    assertThat(Set.copyOf(bench.results().findValuesAsText("code"))).containsExactly("text-length");
+    assertThat(Set.copyOf(bench.results().findValuesAsText("code")))
+        .contains("text-length")
+        .isSubsetOf("text-length", "solver-unknown");
   }
 
   @Tag("once")
