@@ -269,8 +269,10 @@ public final class Guard {
    */
   public static void instantiates(@Nullable Class<?> type, @Nullable Constructor<?> constructor) {
     instantiates(type);
-    boolean isAsked = type != null && constructor != null && !rules().allows("native");
-    if (isAsked && !JdkLibraries.letConstruct(type, constructor)) {
+    if (type == null || constructor == null || rules().allows("native")) {
+      return;
+    }
+    if (!JdkLibraries.letConstruct(type, constructor)) {
       Refusals.refuse(
           "native", "making a " + type.getName() + " with a constructor of another class");
     }
