@@ -196,9 +196,7 @@ final class Attempts {
   }
 
   private void tell(Entry entry, ExploredPath path, PathTrials.Tried tried, Replay replay) {
-    synchronized (tools) {
-      failure(entry, 0, path, tried, replay).ifPresent(failed);
-    }
+    failure(entry, 0, path, tried, replay).ifPresent(failed);
   }
 
   /** Whether a call that will not end could not be waited for: stopped early, it shows nothing. */
@@ -235,7 +233,7 @@ final class Attempts {
 
   private void keep(
       Entry entry, int number, ExploredPath path, PathTrials.Tried tried, Replay replay) {
-    synchronized (tools) {
+    synchronized (tools.reached()) {
       add(replay, tools.reached());
     }
     noteLines(number, replay);

@@ -158,9 +158,11 @@ public final class Checking implements TargetProcedure, AutoCloseable {
 
   /** Tells of a failure if it is an error, and the first at its place. */
   private void tell(MethodInfo target, Attempts.Failure failure) {
-    for (Finding each : findings.of(target, List.of(failure))) {
-      if (!isForTests && each.isError() && told.add(List.of(each.exception(), each.site()))) {
-        listener.errorConfirmed(each, sources.sourceOf(each.site().className()));
+    synchronized (findings) {
+      for (Finding each : findings.of(target, List.of(failure))) {
+        if (!isForTests && each.isError() && told.add(List.of(each.exception(), each.site()))) {
+          listener.errorConfirmed(each, sources.sourceOf(each.site().className()));
+        }
       }
     }
   }

@@ -88,7 +88,7 @@ final class ConcreteRuns implements AutoCloseable {
   }
 
   private void reached(byte[] content) {
-    synchronized (tools) {
+    synchronized (tools.reached()) {
       tools.reached().add(content);
     }
   }
@@ -205,7 +205,7 @@ final class ConcreteRuns implements AutoCloseable {
     return new Judge() {
       @Override
       public boolean isUnwanted(Entry entry, List<Input> inputs, CallEnd.Threw threw) {
-        synchronized (tools) {
+        synchronized (findings) {
           return findings.isUnwanted(
               entry,
               inputs,

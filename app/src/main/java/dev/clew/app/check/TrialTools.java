@@ -6,7 +6,7 @@ import dev.clew.replay.recipe.RecipeMaker;
 
 /**
  * What the trials of a run share. Paths are tried while exploring goes on and concrete runs are
- * made: whoever uses these, or what judges findings, holds the lock of the tools.
+ * made: whoever replays holds the lock of the tools, whoever adds to the coverage that of it.
  *
  * @param reached hears what calls reach
  * @param privateState whether objects count that no constructor makes
