@@ -32,13 +32,13 @@ public final class Hunt {
   private static final int LONG_BATCH = 256;
 
   /** Calls in a row that reach nothing new, after which nothing is expected any more. */
-  private static final int LEAST_IN_VAIN = 384;
+  private static final int LEAST_IN_VAIN = 2_048;
 
   /** As many as there were before them, so many times. */
-  private static final int IN_VAIN_PART = 2;
+  private static final int IN_VAIN_PART = 3;
 
   /** So many for each input that reached something new: code with much to see has more to hide. */
-  private static final int IN_VAIN_OF_SEED = 128;
+  private static final int IN_VAIN_OF_SEED = 512;
 
   /** One exception at one place is judged so often: other inputs may make it an error. */
   private static final int MOST_JUDGED = 12;
