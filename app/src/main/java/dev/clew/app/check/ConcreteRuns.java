@@ -140,6 +140,7 @@ final class ConcreteRuns implements AutoCloseable {
   /** Goes on with the calls of a target beside others, until nothing new is expected of it. */
   HuntThread start(MethodInfo target, TimeSlice time) {
     Optional<Hunt> hunt = begun(target);
+    replayer.startAhead(); // which takes longer than a target may have
     return HuntThread.start(
         time,
         end -> {
