@@ -90,7 +90,7 @@ final class Attempts {
   private final PathTrials trials;
 
   /** What came of paths that were tried before their turn. */
-  private final Map<ExploredPath, PathTrials.Tried> early = new IdentityHashMap<>();
+  private final IdentityHashMap<ExploredPath, PathTrials.Tried> early = new IdentityHashMap<>();
 
   /**
    * @param lineSets hears which lines of the target's class each call reaches
