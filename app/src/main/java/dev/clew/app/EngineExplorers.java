@@ -75,6 +75,11 @@ public final class EngineExplorers implements ExplorerProvider {
     return solvers(Options.defaults());
   }
 
+  /** The solvers beside Clew's own that there are on this machine. */
+  public static List<SolverProvider> backEnds() {
+    return SolverStack.backEnds();
+  }
+
   private static SolverSource solvers(Options options) {
     return new Solvers(SolverStack.backEnds(), options.get(Settings.STRING_SOLVER));
   }

@@ -146,6 +146,20 @@ class FullDiskTest {
   }
 
   @Test
+  void aCacheWithoutRoomIsOneLine() throws IOException, InterruptedException {
+    List<String> arguments = new ArrayList<>(arguments("explore", folder.resolve("out")));
+    arguments.add("--cache=" + full.resolve("cache"));
+
+    assertThat(inFull(clew(folder, arguments.toArray(String[]::new)))).as(log()).isZero();
+
+    assertThat(log().lines().filter(line -> line.contains("the cache in")))
+        .containsExactly(
+            "clew: skipped: the cache in "
+                + full.resolve("cache")
+                + " cannot be written (No space left on device); nothing is kept of this run");
+  }
+
+  @Test
   void standardOutputThatTakesNothingIsNoSuccess() throws IOException, InterruptedException {
     File device = new File("/dev/full");
     assumeTrue(device.exists(), "there is no /dev/full");

@@ -13,6 +13,7 @@ import org.apache.maven.plugins.annotations.LifecyclePhase;
 import org.apache.maven.plugins.annotations.Mojo;
 import org.apache.maven.plugins.annotations.Parameter;
 import org.apache.maven.plugins.annotations.ResolutionScope;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Finds runtime errors in the classes of a module, each confirmed by a real JVM, and fails the
@@ -28,6 +29,14 @@ public final class CheckMojo extends ErrorsMojo {
   /** Where results go: results.json, clew.sarif, and a JUnit test for each error. */
   @Parameter(property = "clew.out", defaultValue = "${project.build.directory}/clew")
   private File out;
+
+  /** Errors that are known and do not count. Default: all errors count. */
+  @Parameter(property = "clew.baseline")
+  private @Nullable File baseline;
+
+  /** Where the errors of this run are written down as known. Default: nowhere. */
+  @Parameter(property = "clew.writeBaseline")
+  private @Nullable File writeBaseline;
 
   /**
    * Which findings make the build fail: error for those that clew.errors counts, any for all that
@@ -48,7 +57,12 @@ public final class CheckMojo extends ErrorsMojo {
 
   @Override
   List<GivenOption> ownParameters() {
-    return Stream.concat(errorParameters().stream(), Stream.of(GivenOption.of(Settings.OUT, out)))
+    return Stream.concat(
+            errorParameters().stream(),
+            Stream.of(
+                GivenOption.of(Settings.BASELINE, baseline),
+                GivenOption.of(Settings.WRITE_BASELINE, writeBaseline),
+                GivenOption.of(Settings.OUT, out)))
         .toList();
   }
 

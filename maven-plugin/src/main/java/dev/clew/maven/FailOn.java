@@ -37,7 +37,7 @@ enum FailOn {
   boolean matches(Results results) {
     return switch (this) {
       case ERROR -> results.findings().anyMatch(Finding::isError);
-      case ANY -> results.findings().findAny().isPresent();
+      case ANY -> results.findings().anyMatch(finding -> finding.acceptance().isEmpty());
       case NONE -> false;
     };
   }

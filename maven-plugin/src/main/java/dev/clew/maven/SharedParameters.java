@@ -110,6 +110,18 @@ abstract class SharedParameters extends AbstractMojo {
   @Parameter(property = "clew.report")
   private @Nullable String report;
 
+  /** Where explorations are kept for later runs. Default: the user's cache folder. */
+  @Parameter(property = "clew.cache")
+  private @Nullable File cache;
+
+  /** Nothing of earlier runs, and nothing for later ones. */
+  @Parameter(property = "clew.noCache")
+  private @Nullable String noCache;
+
+  /** Only methods that a change since this commit of Git can affect. Default: all methods. */
+  @Parameter(property = "clew.since")
+  private @Nullable String since;
+
   /** Fail the build when anything was left out. */
   @Parameter(property = "clew.strict")
   private @Nullable String strict;
@@ -158,6 +170,9 @@ abstract class SharedParameters extends AbstractMojo {
         GivenOption.of(Settings.JSON, json),
         GivenOption.of(Settings.ALL_PATHS, allPaths),
         GivenOption.of(Settings.REPORT, report),
+        GivenOption.of(Settings.CACHE, cache),
+        GivenOption.of(Settings.NO_CACHE, noCache),
+        GivenOption.of(Settings.SINCE, since),
         GivenOption.of(Settings.STRICT, strict),
         GivenOption.of(Settings.QUIET, quiet),
         GivenOption.of(Settings.ALLOW, allow),

@@ -91,6 +91,7 @@ class DescriptorTest {
         .forEach(
             goal -> goal.parameters().values().forEach(each -> properties.put(each.name(), each)));
     Set<Setting<?>> all = new LinkedHashSet<>(Settings.FOR_TEST);
+    all.addAll(Settings.FOR_CHECK);
     all.addAll(Settings.FOR_STRINGS);
     for (Setting<?> setting : all) {
       if (!FROM_THE_PROJECT.contains(setting) && !IN_OTHER_WORDS.contains(setting)) {

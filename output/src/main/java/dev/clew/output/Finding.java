@@ -3,6 +3,7 @@ package dev.clew.output;
 import dev.clew.engine.outcome.Site;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -20,6 +21,7 @@ import org.jspecify.annotations.Nullable;
  * @param targets how many targets of the run lead there
  * @param call the call with its inputs, as a person reads it
  * @param trace how execution came to the site: places of the users' code, the call's own first
+ * @param acceptance of an error that does not count because it is known
  */
 public record Finding(
     int path,
@@ -34,13 +36,46 @@ public record Finding(
     int paths,
     int targets,
     String call,
-    List<Site> trace) {
+    List<Site> trace,
+    Optional<Acceptance> acceptance) {
 
   /** Stands in the exception's place for code that does not end. */
   public static final String ENDLESS = "endless loop";
 
   public Finding {
     trace = List.copyOf(trace);
+  }
+
+  /** One that nobody knows of. */
+  public Finding(
+      int path,
+      Kind kind,
+      FindingRule rule,
+      Access access,
+      boolean isError,
+      String exception,
+      @Nullable String message,
+      Site site,
+      String instruction,
+      int paths,
+      int targets,
+      String call,
+      List<Site> trace) {
+    this(
+        path,
+        kind,
+        rule,
+        access,
+        isError,
+        exception,
+        message,
+        site,
+        instruction,
+        paths,
+        targets,
+        call,
+        trace,
+        Optional.empty());
   }
 
   /** Where the exception comes from, and whether it was wanted. */
@@ -84,24 +119,34 @@ public record Finding(
           case IMPLICIT, ASSERTION, EXPLICIT -> true;
           case PRECONDITION, DOCUMENTED, INTENDED -> false;
         };
-    return isUnwanted && !isError && access == Access.INSIDE;
+    return isUnwanted && !isError && acceptance.isEmpty() && access == Access.INSIDE;
   }
 
   /** The same, where so many targets of the run lead. */
   public Finding reachedBy(int count) {
+    return with(isError, count, acceptance);
+  }
+
+  /** The same as no error, because it is known. */
+  public Finding accepted(Acceptance why) {
+    return with(/* counts= */ false, targets, Optional.of(why));
+  }
+
+  private Finding with(boolean counts, int leading, Optional<Acceptance> why) {
     return new Finding(
         path,
         kind,
         rule,
         access,
-        isError,
+        counts,
         exception,
         message,
         site,
         instruction,
         paths,
-        count,
+        leading,
         call,
-        trace);
+        trace,
+        why);
   }
 }

@@ -2,6 +2,7 @@ package dev.clew.output;
 
 import dev.clew.engine.outcome.Site;
 import dev.clew.engine.outcome.Status;
+import java.time.Instant;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -60,6 +61,16 @@ public record Results(
   /** Of all targets, errors and others; one that several targets lead to is there for each. */
   public Stream<Finding> findings() {
     return targets.stream().flatMap(target -> target.findings().stream());
+  }
+
+  /** Errors that do not count because somebody knows of them. */
+  public Stream<Finding> known() {
+    return findings().filter(finding -> finding.acceptance().isPresent());
+  }
+
+  /** When explorations were computed that an earlier run has left, for each target of theirs. */
+  public List<Instant> kept() {
+    return targets.stream().flatMap(target -> target.exploration().kept().stream()).toList();
   }
 
   /**

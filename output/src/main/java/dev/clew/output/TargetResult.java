@@ -93,13 +93,7 @@ public record TargetResult(
       paths.add(exploration.paths().get(index));
       kept.add(numbers.get(index));
     }
-    Exploration fewer =
-        new Exploration(
-            exploration.status(),
-            exploration.reasons(),
-            paths,
-            exploration.effort(),
-            exploration.nullPlaces());
+    Exploration fewer = exploration.listing(paths);
     Optional<Trials> theirs = trials.map(tried -> tried.listing(indices));
     return new TargetResult(title, className, method, sources, fewer, theirs, kept, tally);
   }

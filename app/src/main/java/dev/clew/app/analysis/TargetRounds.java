@@ -78,7 +78,9 @@ final class TargetRounds {
    *     that had no time, as what they find needs one; then the rest for those not even entered
    */
   List<TargetResult> run(Budget budget, Supplier<Budget> reserve) {
-    if (targets.size() == 1) {
+    if (targets.isEmpty()) {
+      return List.of();
+    } else if (targets.size() == 1) {
       round(targets, budget, budget, SHORTEST_AGAIN);
     } else {
       procedure.begin(byAccess().toList(), part(budget, LOOK_PART));

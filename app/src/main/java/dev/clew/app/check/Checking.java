@@ -420,12 +420,7 @@ public final class Checking implements TargetProcedure, AutoCloseable {
         String text = String.valueOf(crash.getMessage());
         reasons.merge(first.computeIfAbsent(text, key -> crash.reason()), 1L, Long::sum);
       }
-      return new Exploration(
-          Status.FAILED,
-          reasons,
-          exploration.paths(),
-          exploration.effort(),
-          exploration.nullPlaces());
+      return exploration.failed(reasons);
     }
   }
 

@@ -12,6 +12,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Function;
 import java.util.stream.Stream;
 
 /** The options that all analyses share. */
@@ -150,6 +151,45 @@ public final class Settings {
 
   public static final Setting<Boolean> REPORT =
       Setting.flag("report", true, "A page of HTML about the run, beside the results.");
+
+  public static final Setting<Optional<Path>> CACHE =
+      Setting.of(
+              "cache",
+              "DIR",
+              "",
+              "Where explorations are kept for later runs.",
+              SettingParsers.optional(SettingParsers::path))
+          .showing("the user's cache folder");
+
+  public static final Setting<Boolean> NO_CACHE =
+      Setting.flag("no-cache", false, "Nothing of earlier runs, and nothing for later ones.");
+
+  public static final Setting<Optional<String>> SINCE =
+      Setting.of(
+              "since",
+              "REF",
+              "",
+              "Only methods that a change since this commit of Git can affect.",
+              SettingParsers.optional(Function.identity()))
+          .showing("all methods");
+
+  public static final Setting<Optional<Path>> BASELINE =
+      Setting.of(
+              "baseline",
+              "FILE",
+              "",
+              "Errors that are known and do not count.",
+              SettingParsers.optional(SettingParsers::path))
+          .showing("all errors count");
+
+  public static final Setting<Optional<Path>> WRITE_BASELINE =
+      Setting.of(
+              "write-baseline",
+              "FILE",
+              "",
+              "Where the errors of this run are written down as known.",
+              SettingParsers.optional(SettingParsers::path))
+          .showing("nowhere");
 
   public static final Setting<Boolean> STRICT =
       Setting.flag("strict", false, "Exit with 3 when anything was left out.");
@@ -372,6 +412,9 @@ public final class Settings {
           JSON,
           ALL_PATHS,
           REPORT,
+          CACHE,
+          NO_CACHE,
+          SINCE,
           STRICT,
           QUIET);
 
@@ -384,13 +427,17 @@ public final class Settings {
     return Stream.concat(some.stream(), Stream.of(MASTER)).toList();
   }
 
+  /** Those of commands that try paths and tell errors from what is meant to happen. */
+  private static final List<Setting<?>> FOR_TRIALS =
+      Stream.concat(ALL.stream(), Stream.of(ERRORS, PRIVATE_STATE, HUNT, REPLAY_TIMEOUT)).toList();
+
   /** Those of {@code clew check}: the shared ones, then its own. */
   public static final List<Setting<?>> FOR_CHECK =
-      Stream.concat(ALL.stream(), Stream.of(ERRORS, PRIVATE_STATE, HUNT, REPLAY_TIMEOUT)).toList();
+      Stream.concat(FOR_TRIALS.stream(), Stream.of(BASELINE, WRITE_BASELINE)).toList();
 
   /** Those of {@code clew test}. */
   public static final List<Setting<?>> FOR_TEST =
-      Stream.concat(FOR_CHECK.stream(), Stream.of(JUNIT, TEST_SOURCES, RESULTS)).toList();
+      Stream.concat(FOR_TRIALS.stream(), Stream.of(JUNIT, TEST_SOURCES, RESULTS)).toList();
 
   /** Those of {@code clew strings}. */
   public static final List<Setting<?>> FOR_STRINGS =

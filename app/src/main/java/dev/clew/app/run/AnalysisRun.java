@@ -3,9 +3,13 @@ package dev.clew.app.run;
 import dev.clew.app.ExplorerProvider;
 import dev.clew.app.UserException;
 import dev.clew.app.analysis.Analysis;
+import dev.clew.app.analysis.AnalysisListener;
 import dev.clew.app.analysis.ResultsStore;
 import dev.clew.app.analysis.RunClock;
 import dev.clew.app.analysis.RunInterruption;
+import dev.clew.app.accepted.KnownErrors;
+import dev.clew.app.cache.CachingExplorers;
+import dev.clew.app.changes.AffectedTargets;
 import dev.clew.app.check.Checking;
 import dev.clew.app.check.CommonCauses;
 import dev.clew.app.check.Suites;
@@ -25,6 +29,8 @@ import dev.clew.output.SourceTree;
 import dev.clew.solver.Budget;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.time.temporal.ChronoUnit;
+import java.util.Comparator;
 import java.util.Optional;
 
 /**
@@ -41,7 +47,7 @@ public final class AnalysisRun {
   public AnalysisRun(RunRequest request, ExplorerProvider explorers, RunListener listener) {
     this.request = request;
     this.options = request.options();
-    this.explorers = explorers;
+    this.explorers = new CachingExplorers(explorers, listener::mistake);
     this.listener = listener;
   }
 
@@ -72,7 +78,8 @@ public final class AnalysisRun {
 
   private Results explored() throws IOException {
     try (RunInterruption interruption = RunInterruption.watch();
-        TargetSet found = Targets.resolve(request.targets(), options, listener::note)) {
+        TargetSet all = Targets.resolve(request.targets(), options, listener::note)) {
+      TargetSet found = AffectedTargets.of(all, options, listener::note);
       RunClock clock = request.clock(found, interruption);
       ResultsStore store = ResultsStore.open(options, request.results());
       found.skipped().forEach(listener::mistake);
@@ -81,6 +88,7 @@ public final class AnalysisRun {
               found.program(),
               new Analysis(options, explorers, listener.search()).explore(found, clock.search()));
       listener.searched();
+      tellKept(results);
       try {
         store.write(results);
         store.writeReport();
@@ -95,33 +103,54 @@ public final class AnalysisRun {
     }
   }
 
+  /** What this run has not computed itself. */
+  private void tellKept(Results results) {
+    results.kept().stream()
+        .min(Comparator.naturalOrder())
+        .ifPresent(
+            first ->
+                listener.note(
+                    results.kept().size()
+                        + " of "
+                        + results.targets().size()
+                        + " methods were explored by earlier runs, the first at "
+                        + first.truncatedTo(ChronoUnit.SECONDS)));
+  }
+
   private Results tried() throws IOException {
     ResultsStore store = ResultsStore.open(options, request.results());
     try (RunInterruption interruption = RunInterruption.watch();
-        TargetSet found =
+        TargetSet all =
             Targets.resolve(
                 request.targets(), options, listener::note, Checking.targets(options))) {
+      KnownErrors known = new KnownErrors(all.program(), options);
+      TargetSet found = AffectedTargets.of(all, options, listener::note);
       found.skipped().forEach(listener::mistake);
       RunClock clock = request.clock(found, interruption);
       Suites suites = new Suites(found.program(), found.jvms(), options);
-      Results results = SourcePlaces.in(found.program(), search(found, clock, suites, store));
+      Results searched = search(found, clock, suites, store, known);
+      Results results = SourcePlaces.in(found.program(), known.marked(searched));
+      known.write(results, listener::note);
       SourceTree sources = SourceTrees.of(found.program(), results);
       return written(results, store, sources, () -> finish(results, suites, store, clock.ending()));
     }
   }
 
-  private Results search(TargetSet found, RunClock clock, Suites suites, ResultsStore store) {
+  private Results search(
+      TargetSet found, RunClock clock, Suites suites, ResultsStore store, KnownErrors known) {
+    AnalysisListener told = known.telling(listener.search());
     Checking.Purpose purpose =
         request.goal() == Goal.TEST ? Checking.Purpose.TESTS : Checking.Purpose.ERRORS;
     Results results;
     Optional<String> startFailure;
-    try (Checking checking = new Checking(found, options, purpose, listener.search(), suites)) {
+    try (Checking checking = new Checking(found, options, purpose, told, suites)) {
       results =
           new Analysis(options, explorers, listener.search())
               .run(request.goal().word(), found, clock.search(), clock::reserve, checking);
       startFailure = checking.startFailure();
     }
     listener.searched();
+    tellKept(results);
     results = CommonCauses.merged(results);
     if (startFailure.isPresent()) {
       store.write(results);

@@ -5,6 +5,7 @@ import dev.clew.app.analysis.Analysis;
 import dev.clew.app.analysis.ResultsStore;
 import dev.clew.app.analysis.RunClock;
 import dev.clew.app.analysis.RunInterruption;
+import dev.clew.app.changes.AffectedTargets;
 import dev.clew.app.check.Checking;
 import dev.clew.app.hotspots.ExploitSuites;
 import dev.clew.app.hotspots.ReturnedLanguage;
@@ -36,13 +37,14 @@ final class StringsAnalysis {
   Results perform() throws IOException {
     ResultsStore store = ResultsStore.open(request.options(), request.results());
     try (RunInterruption interruption = RunInterruption.watch();
-        TargetSet found =
+        TargetSet all =
             Targets.resolve(
                 request.targets(),
                 request.options(),
                 listener::note,
                 Checking.targets(request.options()));
-        StringsRun run = new StringsRun(found, request.options())) {
+        StringsRun run = new StringsRun(all, request.options())) {
+      TargetSet found = AffectedTargets.of(all, request.options(), listener::note);
       RunClock clock = request.clock(found, interruption);
       found.skipped().forEach(listener::mistake);
       Results results = search(found, run, clock);

@@ -33,6 +33,11 @@ public record TargetSet(
     skipped = List.copyOf(skipped);
   }
 
+  /** The same with other methods. */
+  public TargetSet withMethods(List<MethodInfo> others) {
+    return new TargetSet(program, others, named, depths, skipped, misnamed, jvms);
+  }
+
   /** How many classes the methods are of. */
   public int classes() {
     return (int) methods.stream().map(MethodInfo::owner).distinct().count();

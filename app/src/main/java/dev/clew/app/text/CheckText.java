@@ -40,7 +40,9 @@ final class CheckText {
   static Stream<String> lines(Results results) {
     List<Row> errors = rows(results, Finding::isError);
     List<Row> inside = rows(results, Finding::isLead);
-    List<Row> others = rows(results, each -> !each.isError() && !each.isLead());
+    List<Row> others = rows(
+            results,
+            each -> !each.isError() && !each.isLead() && each.acceptance().isEmpty());
     List<String> lines = new ArrayList<>(table(errors));
     addBlock(lines, "Only the program itself does this (--errors with inside counts it):", inside);
     addBlock(lines, "Not errors:", others);
@@ -107,6 +109,7 @@ final class CheckText {
     long untried = untried(results, each -> each.obstacle() != Obstacle.NO_TIME);
     String text =
         number(errors, "error")
+            + known(results)
             + (others == 0 ? "" : ", " + others + (others == 1 ? " other" : " others"))
             + " in "
             + methods(results)
@@ -119,6 +122,11 @@ final class CheckText {
         + (untried == 0 ? "" : ", " + untried + " could not be tried")
         + "; "
         + covered(results);
+  }
+
+  private static String known(Results results) {
+    long known = results.known().count();
+    return known == 0 ? "" : ", " + known + " known";
   }
 
   private static long untried(Results results, Predicate<UntriedPaths> wanted) {

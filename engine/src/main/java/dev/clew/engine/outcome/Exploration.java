@@ -1,11 +1,13 @@
 package dev.clew.engine.outcome;
 
 import java.io.Serializable;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
@@ -14,18 +16,30 @@ import java.util.stream.Stream;
  * @param reasons everything that kept it from being complete, with how often it did
  * @param paths in the order of their decisions, whatever the order in which they were found
  * @param nullPlaces where null would fail that was not tried, as it is not expected; once each
+ * @param kept when it was computed, if an earlier run has left it; of several the earliest
  */
 public record Exploration(
     Status status,
     Map<Reason, Long> reasons,
     List<ExploredPath> paths,
     Effort effort,
-    List<Site> nullPlaces)
+    List<Site> nullPlaces,
+    Optional<Instant> kept)
     implements Serializable {
   public Exploration {
     reasons = Collections.unmodifiableMap(new LinkedHashMap<>(reasons));
     paths = List.copyOf(paths);
     nullPlaces = List.copyOf(nullPlaces);
+  }
+
+  /** One of this run. */
+  public Exploration(
+      Status status,
+      Map<Reason, Long> reasons,
+      List<ExploredPath> paths,
+      Effort effort,
+      List<Site> nullPlaces) {
+    this(status, reasons, paths, effort, nullPlaces, Optional.empty());
   }
 
   /** One that left no null out. */
@@ -36,8 +50,22 @@ public record Exploration(
 
   /** The same with more paths at the end, which say nothing of how complete it is. */
   public Exploration with(List<ExploredPath> more) {
-    return new Exploration(
-        status, reasons, Stream.concat(paths.stream(), more.stream()).toList(), effort, nullPlaces);
+    return listing(Stream.concat(paths.stream(), more.stream()).toList());
+  }
+
+  /** The same with other paths. */
+  public Exploration listing(List<ExploredPath> others) {
+    return new Exploration(status, reasons, others, effort, nullPlaces, kept);
+  }
+
+  /** The same, ended by a bug in Clew. */
+  public Exploration failed(Map<Reason, Long> why) {
+    return new Exploration(Status.FAILED, why, paths, effort, nullPlaces, kept);
+  }
+
+  /** The same, as an earlier run computed it. */
+  public Exploration keptSince(Instant moment) {
+    return new Exploration(status, reasons, paths, effort, nullPlaces, Optional.of(moment));
   }
 
   /** Both together: as complete as the less complete one, this one's paths first. */
@@ -49,6 +77,13 @@ public record Exploration(
     Status worse = status.compareTo(other.status) >= 0 ? status : other.status;
     List<Site> allPlaces =
         Stream.concat(nullPlaces.stream(), other.nullPlaces.stream()).distinct().toList();
-    return new Exploration(worse, allReasons, allPaths, effort.plus(other.effort), allPlaces);
+    return new Exploration(
+        worse, allReasons, allPaths, effort.plus(other.effort), allPlaces, earlier(other));
+  }
+
+  /** Empty unless both were kept. */
+  private Optional<Instant> earlier(Exploration other) {
+    return kept.flatMap(
+        mine -> other.kept.map(theirs -> theirs.isBefore(mine) ? theirs : mine));
   }
 }

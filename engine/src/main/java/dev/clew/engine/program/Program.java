@@ -2,6 +2,7 @@ package dev.clew.engine.program;
 
 import dev.clew.engine.program.path.ClassFile;
 import dev.clew.engine.program.path.ClassPath;
+import dev.clew.engine.program.path.ProgramQuestion;
 import dev.clew.engine.program.type.JvmType;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -83,8 +84,18 @@ public final class Program {
 
   /** Whether a class is of the code under test, and not of the JDK or of a dependency. */
   public boolean isOfProject(ClassInfo type) {
-    Path entry = type.file().entry();
-    return entry == null ? !type.isJdk() : project.contains(entry);
+    return isOfProject(type.file());
+  }
+
+  /** The same of a class that may not be usable. */
+  public boolean isOfProject(ClassFile file) {
+    Path entry = file.entry();
+    return entry == null ? !file.isJdk() : project.contains(entry);
+  }
+
+  /** The entries of the class path that the code under test uses, in their order. */
+  public List<Path> dependencies() {
+    return classPath.paths().stream().filter(entry -> !project.contains(entry)).toList();
   }
 
   public JdkModules jdkModules() {
@@ -219,6 +230,13 @@ public final class Program {
    * search reads all class files of the scope; later ones for the same type cost a hash lookup.
    */
   public SubtypeSet concreteSubtypes(ClassInfo type, Scope scope) {
+    if (!isOfProject(type)) {
+      ProgramQuestion.Kind kind =
+          scope == Scope.PROJECT
+              ? ProgramQuestion.Kind.PROJECT_SUBTYPES
+              : ProgramQuestion.Kind.SUBTYPES;
+      classPath.questions().add(kind, type.name());
+    }
     return subtypes.computeIfAbsent(scope, this::index).concrete(type);
   }
 

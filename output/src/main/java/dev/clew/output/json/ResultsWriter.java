@@ -6,6 +6,7 @@ import dev.clew.engine.outcome.Exploration;
 import dev.clew.engine.outcome.LayerEffort;
 import dev.clew.engine.outcome.Reason;
 import dev.clew.engine.outcome.Site;
+import dev.clew.output.Acceptance;
 import dev.clew.output.Confirmation;
 import dev.clew.output.Finding;
 import dev.clew.output.PathTally;
@@ -74,6 +75,8 @@ final class ResultsWriter {
     json.writeNumberField("warnings", run.warnings());
     json.writeNumberField("crashes", run.crashes());
     json.writeNumberField("errors", run.errors());
+    json.writeNumberField("known", results.known().count());
+    json.writeNumberField("kept", results.kept().size());
     json.writeNumberField("lines", run.lines());
     json.writeNumberField("errorsPerThousandLines", run.errorsPerThousandLines());
     json.writeNumberField("nullPlaces", results.nullPlaces().size());
@@ -136,6 +139,9 @@ final class ResultsWriter {
     json.writeStringField("method", target.method());
     json.writeStringField("source", target.source().orElse(null));
     json.writeStringField("status", word(exploration.status()));
+    if (exploration.kept().isPresent()) {
+      json.writeStringField("kept", exploration.kept().get().toString());
+    }
     writeReasons(exploration.reasons());
     json.writeArrayFieldStart("paths");
     Map<Integer, String> tests = target.trials().map(Trials::tests).orElse(Map.of());
@@ -236,6 +242,14 @@ final class ResultsWriter {
     json.writeNumberField("paths", finding.paths());
     json.writeNumberField("targets", finding.targets());
     json.writeStringField("call", finding.call());
+    if (finding.acceptance().isPresent()) {
+      Acceptance known = finding.acceptance().get();
+      json.writeObjectFieldStart("known");
+      json.writeStringField("by", known.place().word());
+      json.writeStringField("reason", known.reason());
+      json.writeStringField("since", known.since());
+      json.writeEndObject();
+    }
     json.writeArrayFieldStart("trace");
     for (Site site : finding.trace()) {
       json.writeStartObject();

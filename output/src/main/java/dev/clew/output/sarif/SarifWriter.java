@@ -3,6 +3,7 @@ package dev.clew.output.sarif;
 import com.fasterxml.jackson.core.JsonGenerator;
 import dev.clew.engine.outcome.Site;
 import dev.clew.engine.outcome.Status;
+import dev.clew.output.Acceptance;
 import dev.clew.output.Finding;
 import dev.clew.output.FindingRule;
 import dev.clew.output.HotspotResult;
@@ -112,7 +113,8 @@ final class SarifWriter {
     json.writeStartObject();
     json.writeStringField("ruleId", finding.rule().id());
     json.writeNumberField("ruleIndex", RULES.indexOf(finding.rule()));
-    json.writeStringField("level", finding.isError() ? "error" : "note");
+    boolean isError = finding.isError() || finding.acceptance().isPresent();
+    json.writeStringField("level", isError ? "error" : "note");
     writeText("message", message(finding));
     json.writeArrayFieldStart("locations");
     writeLocation(finding.site(), target);
@@ -120,6 +122,9 @@ final class SarifWriter {
     json.writeObjectFieldStart("partialFingerprints");
     json.writeStringField("clew/v2", Fingerprints.of(finding));
     json.writeEndObject();
+    if (finding.acceptance().isPresent()) {
+      write(finding.acceptance().get());
+    }
     if (!finding.trace().isEmpty()) {
       writeFlow(finding.trace(), target);
     }
@@ -128,6 +133,16 @@ final class SarifWriter {
     json.writeStringField("access", finding.access().word());
     json.writeEndObject();
     json.writeEndObject();
+  }
+
+  private void write(Acceptance known) throws IOException {
+    boolean isInCode = known.place() == Acceptance.Place.ANNOTATION;
+    json.writeArrayFieldStart("suppressions");
+    json.writeStartObject();
+    json.writeStringField("kind", isInCode ? "inSource" : "external");
+    json.writeStringField("justification", known.reason());
+    json.writeEndObject();
+    json.writeEndArray();
   }
 
   private void write(HotspotResult hotspot, HotspotResult.Shown shown) throws IOException {

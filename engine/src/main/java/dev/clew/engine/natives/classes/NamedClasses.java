@@ -8,6 +8,7 @@ import dev.clew.engine.natives.registry.NativeRegistry;
 import dev.clew.engine.program.LinkageException;
 import dev.clew.engine.program.LinkageProblem;
 import dev.clew.engine.program.MethodInfo;
+import dev.clew.engine.program.path.ProgramQuestion;
 import dev.clew.engine.program.type.JvmType;
 import dev.clew.engine.reflect.GuestCalls;
 import dev.clew.engine.reflect.GuestValue;
@@ -45,6 +46,9 @@ public final class NamedClasses {
       type = isArray ? JvmType.parse(internal) : JvmType.ofClass(internal);
     } catch (IllegalArgumentException e) {
       return null;
+    }
+    if (!isArray && !m.runtime().program().classPath().isOfJdk(internal)) {
+      m.runtime().program().classPath().questions().add(ProgramQuestion.Kind.CLASS, internal);
     }
     try {
       return m.runtime().classes().of(type);

@@ -10,6 +10,7 @@ import dev.clew.engine.machine.Machine;
 import dev.clew.engine.natives.registry.NativeRegistry;
 import dev.clew.engine.nulls.NullMessages;
 import dev.clew.engine.program.MethodInfo;
+import dev.clew.engine.program.path.ProgramQuestion;
 import org.jspecify.annotations.Nullable;
 
 /** Stack traces. */
@@ -78,6 +79,7 @@ public final class ThrowableNatives {
   }
 
   private static void elements(Machine m, Frame f) {
+    m.runtime().program().classPath().questions().add(ProgramQuestion.Kind.LINES, "");
     HeapArray array = m.array(f.raw[0]);
     Object payload = throwable(m, f.raw[1]);
     if (!(payload instanceof Backtrace backtrace)) {

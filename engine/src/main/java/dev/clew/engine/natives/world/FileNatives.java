@@ -10,6 +10,7 @@ import dev.clew.engine.natives.registry.NativeRegistry;
 import dev.clew.engine.natives.vm.SystemNatives;
 import dev.clew.engine.outcome.ReasonCode;
 import dev.clew.engine.program.path.ClassPath;
+import dev.clew.engine.program.path.ProgramQuestion;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
@@ -83,8 +84,11 @@ public final class FileNatives {
     try {
       ClassPath classPath = m.runtime().program().classPath();
       Path file = Path.of(path).normalize();
-      boolean isKnown = file.startsWith(classPath.jdkHome().normalize());
-      return isKnown || (file.isAbsolute() && classPath.contains(file)) ? file : null;
+      if (file.startsWith(classPath.jdkHome().normalize())) {
+        return file;
+      }
+      classPath.questions().add(ProgramQuestion.Kind.FILE, path);
+      return file.isAbsolute() && classPath.contains(file) ? file : null;
     } catch (InvalidPathException e) {
       return null;
     }

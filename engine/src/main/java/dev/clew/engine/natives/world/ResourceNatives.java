@@ -13,6 +13,8 @@ import dev.clew.engine.natives.vm.SystemNatives;
 import dev.clew.engine.outcome.ReasonCode;
 import dev.clew.engine.program.ClassInfo;
 import dev.clew.engine.program.MethodInfo;
+import dev.clew.engine.program.path.ClassPath;
+import dev.clew.engine.program.path.ProgramQuestion;
 import dev.clew.engine.program.path.ResourceLocation;
 import dev.clew.engine.reflect.GuestCalls;
 import dev.clew.engine.reflect.GuestValue;
@@ -89,13 +91,20 @@ public final class ResourceNatives {
   }
 
   private static @Nullable Insn give(Machine m, Frame f, String path) {
-    Optional<byte[]> content = m.runtime().program().classPath().resource(path);
+    Optional<byte[]> content = classPath(m, path).resource(path);
     if (content.isPresent()) {
       return ByteStreams.give(m, f, content.get());
     }
-    return m.runtime().program().classPath().locations(path).isEmpty()
+    return classPath(m, path).locations(path).isEmpty()
         ? NativeRegistry.give(m, f, 0)
         : m.unsupported(ReasonCode.RESOURCE_URL, "the list of files in the folder " + path);
+  }
+
+  /** The class path, which remembers what file of it somebody looks for. */
+  private static ClassPath classPath(Machine m, String path) {
+    ClassPath classPath = m.runtime().program().classPath();
+    classPath.questions().add(ProgramQuestion.Kind.RESOURCE, path);
+    return classPath;
   }
 
   private static @Nullable Insn urlOfClass(Machine m, Frame f) {
@@ -109,7 +118,7 @@ public final class ResourceNatives {
   }
 
   private static @Nullable Insn url(Machine m, Frame f, String path) {
-    List<ResourceLocation> all = m.runtime().program().classPath().locations(path);
+    List<ResourceLocation> all = classPath(m, path).locations(path);
     return all.isEmpty() ? NativeRegistry.give(m, f, 0) : make(m, "url", all.subList(0, 1));
   }
 
@@ -117,7 +126,8 @@ public final class ResourceNatives {
     if (f.raw[1] == 0 || !LoaderNatives.isBuiltin(m, f.raw[0])) {
       return NativeRegistry.own(f);
     }
-    return make(m, "urls", m.runtime().program().classPath().locations(m.texts().of(f.raw[1])));
+    String path = m.texts().of(f.raw[1]);
+    return make(m, "urls", classPath(m, path).locations(path));
   }
 
   private static @Nullable Insn make(Machine m, String method, List<ResourceLocation> locations) {

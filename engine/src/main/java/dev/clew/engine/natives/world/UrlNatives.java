@@ -8,6 +8,7 @@ import dev.clew.engine.machine.Machine;
 import dev.clew.engine.natives.registry.NativeRegistry;
 import dev.clew.engine.outcome.ReasonCode;
 import dev.clew.engine.program.path.ClassPath;
+import dev.clew.engine.program.path.ProgramQuestion;
 import java.net.URI;
 import java.nio.file.Path;
 import java.util.Optional;
@@ -104,6 +105,7 @@ public final class UrlNatives {
     if (jar == null || !classPath.contains(jar)) {
       return null;
     }
+    classPath.questions().add(ProgramQuestion.Kind.FILE, jar.toString());
     String name = m.texts().of(entry);
     String missing =
         classPath.featureVersion() < KEEPING_NAMES

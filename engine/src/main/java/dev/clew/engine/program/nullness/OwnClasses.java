@@ -12,6 +12,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.BiConsumer;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.objectweb.asm.Opcodes;
@@ -56,6 +57,18 @@ final class OwnClasses {
       for (Argument each : uses.nullArguments()) {
         note(nullArguments, each.method().signature() + each.index(), each.method().owner());
       }
+    }
+
+    void tell(BiConsumer<String, String> facts) {
+      tell("asked result", askedResults, facts);
+      tell("asked field", askedFields, facts);
+      tell("null in", nulledFields, facts);
+      tell("null for", nullArguments, facts);
+    }
+
+    private static void tell(
+        String what, Map<String, Set<String>> map, BiConsumer<String, String> facts) {
+      map.forEach((key, all) -> all.forEach(owner -> facts.accept(owner, what + " " + key)));
     }
 
     private static void note(Map<String, Set<String>> map, String key, String owner) {
@@ -104,19 +117,28 @@ final class OwnClasses {
     }
   }
 
+  /** Tells all that the classes beside a file show: the name of a class, and what of it. */
+  void tell(ClassFile any, BiConsumer<String, String> facts) {
+    of(any).tell(facts);
+  }
+
   private Evidence of(ClassInfo type) {
-    Evidence evidence = known.get(type.file().root());
+    return type.isTrusted() ? new Evidence() : of(type.file());
+  }
+
+  private Evidence of(ClassFile file) {
+    Evidence evidence = known.get(file.root());
     return evidence == null
-        ? known.computeIfAbsent(type.file().root(), root -> read(type))
+        ? known.computeIfAbsent(file.root(), root -> read(file))
         : evidence;
   }
 
-  private Evidence read(ClassInfo type) {
+  private Evidence read(ClassFile any) {
     Evidence evidence = new Evidence();
-    if (type.isJdk() || type.isTrusted()) {
+    if (any.isJdk()) {
       return evidence;
     }
-    type.file().neighbours().stream()
+    any.neighbours().stream()
         .limit(MOST)
         .map(program.classPath()::find)
         .flatMap(Optional::stream)

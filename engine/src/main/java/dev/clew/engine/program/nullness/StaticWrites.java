@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.Type;
@@ -94,12 +95,27 @@ public final class StaticWrites {
     return owner + "." + name;
   }
 
-  private Writes of(ClassInfo type) {
-    return known.computeIfAbsent(type.file().root(), root -> read(type));
+  /** Tells all that the classes beside a file show: the name of a class, and what of it. */
+  void tell(ClassFile any, BiConsumer<String, String> facts) {
+    Writes writes = of(any);
+    writes.assigned.forEach(field -> tell("assigned", field, facts));
+    writes.changed.forEach(field -> tell("changed", field, facts));
   }
 
-  private Writes read(ClassInfo type) {
-    List<String> all = List.copyOf(type.file().neighbours());
+  private static void tell(String what, String field, BiConsumer<String, String> facts) {
+    facts.accept(field.substring(0, field.lastIndexOf('.')), what + " " + field);
+  }
+
+  private Writes of(ClassInfo type) {
+    return of(type.file());
+  }
+
+  private Writes of(ClassFile file) {
+    return known.computeIfAbsent(file.root(), root -> read(file));
+  }
+
+  private Writes read(ClassFile any) {
+    List<String> all = List.copyOf(any.neighbours());
     Writes writes = new Writes(new HashSet<>(), new HashSet<>(), all.size() > MOST);
     if (!writes.isAll) {
       all.stream()

@@ -27,6 +27,7 @@ public final class ClassPath implements Closeable {
   private final List<Path> paths;
   private final int featureVersion;
   private final ConcurrentHashMap<String, Optional<ClassFile>> found = new ConcurrentHashMap<>();
+  private final QuestionLog questions = new QuestionLog();
 
   private ClassPath(JdkImage jdk, List<ClassSource> entries, List<Path> paths, int featureVersion) {
     this.jdk = jdk;
@@ -79,6 +80,16 @@ public final class ClassPath implements Closeable {
   /** The folders and jars, in their order. */
   public List<Path> paths() {
     return paths;
+  }
+
+  /** What is asked beyond what code names, by whoever explores the program. */
+  public QuestionLog questions() {
+    return questions;
+  }
+
+  /** Whether a class would be the JDK's, whatever the entries have. */
+  public boolean isOfJdk(String internalName) {
+    return jdk.owns(internalName);
   }
 
   /** Where the JDK is installed. */

@@ -1,0 +1,106 @@
+package dev.clew.app.cache;
+
+import dev.clew.app.EngineExplorers;
+import dev.clew.app.options.Options;
+import dev.clew.app.options.Settings;
+import dev.clew.engine.explore.Bounds;
+import dev.clew.engine.explore.Explorer;
+import dev.clew.engine.explore.StrategyName;
+import dev.clew.engine.program.MethodInfo;
+import dev.clew.engine.program.Program;
+import dev.clew.engine.program.path.ClassPath;
+import dev.clew.models.LibraryModels;
+import dev.clew.solver.Solver;
+import dev.clew.solver.SolverProvider;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+
+/** What explorations of a program depend on, as texts that are equal where these are. */
+final class ExplorationKeys {
+
+  /** One type of each module that decides what explorations find. */
+  private static final List<Class<?>> CODE =
+      List.of(Solver.class, Explorer.class, LibraryModels.class, Options.class);
+
+  private final CodeDigests code;
+  private final String surroundings;
+
+  ExplorationKeys(Program program, Options options, CodeDigests code) throws IOException {
+    this.code = code;
+    ContentDigest digest = new ContentDigest();
+    Set<Path> origins = new LinkedHashSet<>();
+    for (Class<?> type : CODE) {
+      FileDigests.origin(type).ifPresent(origins::add);
+    }
+    for (SolverProvider backEnd : EngineExplorers.backEnds()) {
+      digest.add(backEnd.name());
+      FileDigests.origin(backEnd.getClass()).ifPresent(origins::add);
+    }
+    for (Path origin : origins) {
+      digest.add(FileDigests.of(origin));
+    }
+    addJdk(digest, program.classPath());
+    for (Path entry : program.dependencies()) {
+      digest.add(FileDigests.of(entry));
+    }
+    for (Path entry : program.classPath().paths()) {
+      digest.add(program.classPath().resourceIn(entry, "module-info.class").orElse(new byte[0]));
+    }
+    digest.add(options.get(Settings.STRING_SOLVER).name());
+    digest.add(new TreeSet<>(options.get(Settings.ALLOW)).toString());
+    this.surroundings = digest.hex();
+  }
+
+  private static void addJdk(ContentDigest digest, ClassPath classPath) throws IOException {
+    Path home = classPath.jdkHome();
+    digest.add(home.toString()).add(System.getProperty("java.vm.version", ""));
+    for (String file : List.of("release", "lib/modules")) {
+      Path known = home.resolve(file);
+      boolean isThere = Files.isRegularFile(known);
+      digest.add(isThere ? Long.toString(Files.size(known)) : "");
+      digest.add(isThere && file.equals("release") ? Files.readAllBytes(known) : new byte[0]);
+    }
+  }
+
+  /** Of everything together: the code of the project and all around it. */
+  String ofAll() {
+    return new ContentDigest().add(surroundings).add(code.ofAll()).hex();
+  }
+
+  /** The name of a target: the same for all versions of its code. */
+  static String name(MethodInfo target) {
+    return new ContentDigest().add(target.toString()).hex();
+  }
+
+  /** Of an exploration; empty for a method whose code is not known well enough. */
+  Optional<String> of(MethodInfo target, Bounds bounds, StrategyName strategy, long seed) {
+    return code(target)
+        .map(
+            digest ->
+                new ContentDigest()
+                    .add(surroundings)
+                    .add(digest)
+                    .add(target.name() + target.descriptor())
+                    .add(bounds.toString())
+                    .add(strategy.name())
+                    .add(Long.toString(seed))
+                    .hex());
+  }
+
+  private Optional<String> code(MethodInfo target) {
+    if (!target.owner().file().isGenerated()) {
+      return code.of(target.owner().name());
+    }
+    try {
+      return Optional.of(code.ofGenerated(target.owner().file().read(), target.owner().name()));
+    } catch (IOException e) {
+      return Optional.empty();
+    }
+  }
+}
