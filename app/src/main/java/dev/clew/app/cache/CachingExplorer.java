@@ -42,7 +42,7 @@ final class CachingExplorer implements Explorer {
           ReasonCode.CONCRETE_FAILED,
           ReasonCode.INTERNAL_ERROR);
 
-  /** Names of generated drivers are numbered: another run has others. */
+  /** Of other drivers than that of the target: another run numbers them otherwise. */
   private static final String DRIVER = "$Driver$";
 
   private final Supplier<Explorer> explorer;
@@ -76,9 +76,10 @@ final class CachingExplorer implements Explorer {
       int jobs,
       Budget budget,
       ExplorationListener listener) {
-    String name = ExplorationKeys.name(target);
+    String name = keys.name(target);
+    DriverName driver = DriverName.of(target.owner());
     Optional<String> key = keys.of(target, bounds, strategy, seed);
-    Optional<Exploration> known = key.flatMap(each -> find(name, each));
+    Optional<Exploration> known = key.flatMap(each -> find(name, each, driver));
     if (known.isPresent()) {
       known.get().paths().forEach(listener::pathEnded);
       return known.get();
@@ -88,12 +89,13 @@ final class CachingExplorer implements Explorer {
     Exploration explored =
         asked.explore(target, bounds, strategy, seed, jobs, budget, listener);
     if (!budget.exhausted() && isRepeatable(explored)) { // a late one may lack questions
-      key.ifPresent(each -> keep(name, each, explored));
+      key.ifPresent(each -> keep(name, each, driver, explored));
     }
     return explored;
   }
 
-  private synchronized Optional<Exploration> find(String target, String key) {
+  private synchronized Optional<Exploration> find(
+      String target, String key, DriverName driver) {
     Optional<byte[]> file = store.find(target, key);
     if (file.isEmpty()) {
       return Optional.empty();
@@ -103,7 +105,7 @@ final class CachingExplorer implements Explorer {
       if (!holds(kept.header().answers())) {
         return Optional.empty();
       }
-      Exploration exploration = kept.exploration(ranks);
+      Exploration exploration = kept.exploration(ranks, driver);
       store.used(target, key);
       return Optional.of(
           exploration.keptSince(Instant.ofEpochMilli(kept.header().computed())));
@@ -128,10 +130,11 @@ final class CachingExplorer implements Explorer {
             .noneMatch(reason -> OF_THE_MACHINE.contains(reason.cause()));
   }
 
-  private synchronized void keep(String target, String key, Exploration explored) {
+  private synchronized void keep(
+      String target, String key, DriverName driver, Exploration explored) {
     try {
       ByteArrayOutputStream bytes = new ByteArrayOutputStream();
-      RecordWriter writer = new RecordWriter(new DataOutputStream(bytes), ranks);
+      RecordWriter writer = new RecordWriter(new DataOutputStream(bytes), ranks, driver);
       writer.write(explored);
       Set<ProgramQuestion> asked = new HashSet<>(questions.take());
       if (writer.mayTellLines()) {

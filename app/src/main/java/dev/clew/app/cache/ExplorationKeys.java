@@ -6,6 +6,7 @@ import dev.clew.app.options.Settings;
 import dev.clew.engine.explore.Bounds;
 import dev.clew.engine.explore.Explorer;
 import dev.clew.engine.explore.StrategyName;
+import dev.clew.engine.program.ClassInfo;
 import dev.clew.engine.program.MethodInfo;
 import dev.clew.engine.program.Program;
 import dev.clew.engine.program.path.ClassPath;
@@ -73,9 +74,11 @@ final class ExplorationKeys {
     return new ContentDigest().add(surroundings).add(code.ofAll()).hex();
   }
 
-  /** The name of a target: the same for all versions of its code. */
-  static String name(MethodInfo target) {
-    return new ContentDigest().add(target.toString()).hex();
+  /** The name of a target: the same for all versions of its code, unless it is a driver. */
+  String name(MethodInfo target) {
+    ClassInfo owner = target.owner();
+    String known = owner.file().isGenerated() ? code(target).orElse("") : owner.name();
+    return new ContentDigest().add(known).add(target.name() + target.descriptor()).hex();
   }
 
   /** Of an exploration; empty for a method whose code is not known well enough. */

@@ -52,7 +52,7 @@ final class KeptFile {
     }
     DataInputStream in =
         new DataInputStream(new InflaterInputStream(new ByteArrayInputStream(packed)));
-    if (new RecordReader(in, ranks).read() instanceof Header header) {
+    if (new RecordReader(in, ranks, DriverName.NONE).read() instanceof Header header) {
       return new KeptFile(header, in);
     }
     throw new IOException("it has no header");
@@ -62,10 +62,10 @@ final class KeptFile {
     return header;
   }
 
-  /** What was found, with lines as they are now. Once. */
-  Exploration exploration(LineRanks ranks) throws IOException {
+  /** What was found, with lines and names as they are now. Once. */
+  Exploration exploration(LineRanks ranks, DriverName driver) throws IOException {
     try (rest) {
-      if (new RecordReader(rest, ranks).read() instanceof Exploration exploration) {
+      if (new RecordReader(rest, ranks, driver).read() instanceof Exploration exploration) {
         return exploration;
       }
       throw new IOException("it has no exploration");
@@ -84,7 +84,7 @@ final class KeptFile {
   static byte[] bytes(Header header, byte[] exploration, LineRanks ranks) throws IOException {
     ByteArrayOutputStream packed = new ByteArrayOutputStream();
     try (DataOutputStream out = new DataOutputStream(new DeflaterOutputStream(packed))) {
-      new RecordWriter(out, ranks).write(header);
+      new RecordWriter(out, ranks, DriverName.NONE).write(header);
       out.write(exploration);
     }
     ByteArrayOutputStream file = new ByteArrayOutputStream();

@@ -22,11 +22,13 @@ final class RecordReader {
 
   private final DataInputStream in;
   private final LineRanks ranks;
+  private final DriverName driver;
   private final List<String> texts = new ArrayList<>();
 
-  RecordReader(DataInputStream in, LineRanks ranks) {
+  RecordReader(DataInputStream in, LineRanks ranks, DriverName driver) {
     this.in = in;
     this.ranks = ranks;
+    this.driver = driver;
   }
 
   /**
@@ -42,7 +44,7 @@ final class RecordReader {
     }
     return switch (tags[tag]) {
       case NULL -> null;
-      case TEXT -> text();
+      case TEXT -> driver.show(text());
       case CONSTANT -> constant();
       case RECORD -> record();
       case LIST -> list();

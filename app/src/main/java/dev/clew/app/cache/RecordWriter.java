@@ -24,12 +24,14 @@ final class RecordWriter {
 
   private final DataOutputStream out;
   private final LineRanks ranks;
+  private final DriverName driver;
   private final Map<String, Integer> texts = new HashMap<>();
   private boolean mayTellLines;
 
-  RecordWriter(DataOutputStream out, LineRanks ranks) {
+  RecordWriter(DataOutputStream out, LineRanks ranks, DriverName driver) {
     this.out = out;
     this.ranks = ranks;
+    this.driver = driver;
   }
 
   /** Whether a text that was written may tell the number of a line, which nobody maps. */
@@ -52,7 +54,7 @@ final class RecordWriter {
       tag(RecordTag.NULL);
     } else if (value instanceof String text) {
       tag(RecordTag.TEXT);
-      text(text);
+      text(driver.hide(text));
     } else if (value instanceof Enum<?> constant) {
       tag(RecordTag.CONSTANT);
       text(constant.getDeclaringClass().getName());

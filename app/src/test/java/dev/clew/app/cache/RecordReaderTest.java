@@ -1,5 +1,6 @@
 package dev.clew.app.cache;
 
+import static java.nio.charset.StandardCharsets.ISO_8859_1;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -22,6 +23,7 @@ import java.io.DataInputStream;
 import java.io.DataOutputStream;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -40,12 +42,13 @@ class RecordReaderTest {
 
   private static byte[] written(Object value, LineRanks ranks) throws IOException {
     ByteArrayOutputStream bytes = new ByteArrayOutputStream();
-    new RecordWriter(new DataOutputStream(bytes), ranks).write(value);
+    new RecordWriter(new DataOutputStream(bytes), ranks, DriverName.NONE).write(value);
     return bytes.toByteArray();
   }
 
   private static Object read(byte[] bytes, LineRanks ranks) throws IOException {
-    return new RecordReader(new DataInputStream(new ByteArrayInputStream(bytes)), ranks).read();
+    DataInputStream in = new DataInputStream(new ByteArrayInputStream(bytes));
+    return new RecordReader(in, ranks, DriverName.NONE).read();
   }
 
   private static Exploration exploration() {
@@ -90,14 +93,14 @@ class RecordReaderTest {
   void nothingIsMadeThatIsNoRecordOfClew() throws IOException {
     LineRanks ranks = ranks();
     byte[] bytes = written(new Site("a", "b", 1), ranks);
-    String text = new String(bytes, java.nio.charset.StandardCharsets.ISO_8859_1);
+    String text = new String(bytes, ISO_8859_1);
     byte[] other =
         text.replace("\0e\0n\0g\0i\0n\0e", "\0e\0n\0g\0i\0n\0x")
-            .getBytes(java.nio.charset.StandardCharsets.ISO_8859_1);
+            .getBytes(ISO_8859_1);
 
     assertThatThrownBy(() -> read(other, ranks)).isInstanceOf(IOException.class);
     for (int length = 0; length < bytes.length; length++) {
-      byte[] part = java.util.Arrays.copyOf(bytes, length);
+      byte[] part = Arrays.copyOf(bytes, length);
       assertThatThrownBy(() -> read(part, ranks)).isInstanceOf(IOException.class);
     }
   }
