@@ -2,6 +2,7 @@ package dev.clew.app.cache;
 
 import dev.clew.app.ExplorerProvider;
 import dev.clew.app.options.Options;
+import dev.clew.app.options.Settings;
 import dev.clew.engine.explore.Explorer;
 import dev.clew.engine.program.Program;
 import dev.clew.replay.process.ConfinedJvms;
@@ -31,7 +32,8 @@ public final class CachingExplorers implements ExplorerProvider {
   @Override
   public Explorer create(Program program, Options options, ConfinedJvms jvms) {
     Optional<Path> folder = CacheFolder.of(options);
-    if (folder.isEmpty()) {
+    boolean isElsewhere = options.get(Settings.MASTER).isPresent(); // asked questions stay there
+    if (folder.isEmpty() || isElsewhere) {
       return explorers.create(program, options, jvms);
     }
     try {
