@@ -112,6 +112,8 @@ final class ArchitectureTest {
           .doNotHaveFullyQualifiedName("dev.clew.junit.run.CompilerProcess")
           .and()
           .doNotHaveFullyQualifiedName("dev.clew.app.targets.BuildCommand") // Maven
+          .and()
+          .doNotHaveFullyQualifiedName("dev.clew.app.changes.ChangedFiles") // Git
           .should()
           .dependOnClassesThat()
           .areAssignableTo(ProcessBuilder.class)
