@@ -98,7 +98,9 @@ class CacheTest {
     for (int i = 0; i < changes; i++) {
       ChangingProgram.Change change = program.change();
       program.build(bench);
-      assertThat(plain(cached("explore"))).as("%d: %s", i, change).isEqualTo(plain(uncached("explore")));
+      assertThat(plain(cached("explore")))
+          .as("%d: %s", i, change)
+          .isEqualTo(plain(uncached("explore")));
     }
   }
 
@@ -221,7 +223,9 @@ class CacheTest {
   void twoRunsMayWriteAtOnce() throws IOException {
     JsonNode without = uncached("check");
     List<CompletableFuture<JsonNode>> runs =
-        Stream.of("one", "two").map(name -> CompletableFuture.supplyAsync(() -> run(name))).toList();
+        Stream.of("one", "two")
+            .map(name -> CompletableFuture.supplyAsync(() -> run(name)))
+            .toList();
 
     for (CompletableFuture<JsonNode> run : runs) {
       assertThat(plain(run.join())).isEqualTo(plain(without));

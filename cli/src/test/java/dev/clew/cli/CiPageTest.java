@@ -69,7 +69,8 @@ class CiPageTest {
           .isEqualTo(isFirst ? 1 : 0);
     }
 
-    bench.compile("Cart", source.replace("n; }", "n; } public static int at(int[] a) { return a[1]; }"));
+    bench.compile(
+        "Cart", source.replace("n; }", "n; } public static int at(int[] a) { return a[1]; }"));
     Files.move(
         bench.classes().resolve("Cart.class"),
         folder.resolve("target/classes/Cart.class"),

@@ -70,7 +70,8 @@ class KnownErrorsTest {
     Path file = Path.of(known());
     Files.writeString(
         file, Files.readString(file).replaceAll("known when[^\"]*", "it is an old friend"));
-    bench.compile("Cart", CART.replace("n; }", "n; } public static int top(int[] a) { return a[0]; }"));
+    bench.compile(
+        "Cart", CART.replace("n; }", "n; } public static int top(int[] a) { return a[0]; }"));
 
     assertThat(bench.run("check", "--baseline", known(), "--write-baseline", known(), "Cart"))
         .isEqualTo(1);

@@ -37,8 +37,7 @@ public final class KnownErrors {
   public Results marked(Results results) {
     List<TargetResult> marked = new ArrayList<>();
     for (TargetResult target : results.targets()) {
-      List<Finding> findings =
-          target.findings().stream().map(this::marked).toList();
+      List<Finding> findings = target.findings().stream().map(this::marked).toList();
       marked.add(target.withFindings(findings));
     }
     return results.withTargets(marked);

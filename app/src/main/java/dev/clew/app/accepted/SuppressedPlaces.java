@@ -11,12 +11,12 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
+import org.jspecify.annotations.Nullable;
 import org.objectweb.asm.ClassReader;
 import org.objectweb.asm.tree.AnnotationNode;
 import org.objectweb.asm.tree.ClassNode;
 import org.objectweb.asm.tree.LineNumberNode;
 import org.objectweb.asm.tree.MethodNode;
-import org.jspecify.annotations.Nullable;
 
 /**
  * What {@code @SuppressClew} in the code says of places: on their methods, on their classes, and on
@@ -51,7 +51,9 @@ final class SuppressedPlaces {
 
   private Stream<ClassNode> around(String className) {
     return Stream.iterate(
-            className, name -> !name.isEmpty(), name -> name.substring(0, Math.max(0, name.lastIndexOf('$'))))
+            className,
+            name -> !name.isEmpty(),
+            name -> name.substring(0, Math.max(0, name.lastIndexOf('$'))))
         .flatMap(name -> node(name).stream());
   }
 
@@ -74,8 +76,7 @@ final class SuppressedPlaces {
     return method.name.equals(site.method())
         && (site.line() < 0
             || StreamSupport.stream(method.instructions.spliterator(), false)
-                .anyMatch(
-                    insn -> insn instanceof LineNumberNode mark && mark.line == site.line()));
+                .anyMatch(insn -> insn instanceof LineNumberNode mark && mark.line == site.line()));
   }
 
   private static Stream<AnnotationNode> marks(@Nullable List<AnnotationNode> annotations) {
@@ -91,8 +92,7 @@ final class SuppressedPlaces {
   }
 
   private static Acceptance acceptance(AnnotationNode mark) {
-    return new Acceptance(
-        Acceptance.Place.ANNOTATION, String.valueOf(value(mark, "reason")), "");
+    return new Acceptance(Acceptance.Place.ANNOTATION, String.valueOf(value(mark, "reason")), "");
   }
 
   private static @Nullable Object value(AnnotationNode mark, String name) {

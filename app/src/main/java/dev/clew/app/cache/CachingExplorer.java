@@ -86,16 +86,14 @@ final class CachingExplorer implements Explorer {
     }
     Explorer asked = explorer.get();
     questions.take();
-    Exploration explored =
-        asked.explore(target, bounds, strategy, seed, jobs, budget, listener);
+    Exploration explored = asked.explore(target, bounds, strategy, seed, jobs, budget, listener);
     if (!budget.exhausted() && isRepeatable(explored)) { // a late one may lack questions
       key.ifPresent(each -> keep(name, each, driver, explored));
     }
     return explored;
   }
 
-  private synchronized Optional<Exploration> find(
-      String target, String key, DriverName driver) {
+  private synchronized Optional<Exploration> find(String target, String key, DriverName driver) {
     Optional<byte[]> file = store.find(target, key);
     if (file.isEmpty()) {
       return Optional.empty();
@@ -107,8 +105,7 @@ final class CachingExplorer implements Explorer {
       }
       Exploration exploration = kept.exploration(ranks, driver);
       store.used(target, key);
-      return Optional.of(
-          exploration.keptSince(Instant.ofEpochMilli(kept.header().computed())));
+      return Optional.of(exploration.keptSince(Instant.ofEpochMilli(kept.header().computed())));
     } catch (IOException | RuntimeException | StackOverflowError e) {
       store.damaged();
       return Optional.empty();
@@ -122,8 +119,7 @@ final class CachingExplorer implements Explorer {
 
   /** Whether another run would find the same, however much time it had. */
   private static boolean isRepeatable(Exploration explored) {
-    boolean isWhole =
-        explored.status() != Status.TIMEOUT && explored.status() != Status.FAILED;
+    boolean isWhole = explored.status() != Status.TIMEOUT && explored.status() != Status.FAILED;
     return isWhole
         && explored.paths().stream().allMatch(ExploredPath::proven)
         && explored.reasons().keySet().stream()
@@ -149,8 +145,7 @@ final class CachingExplorer implements Explorer {
         answered.put(each, answer.get());
       }
       if (!writer.hasWritten(DRIVER)) {
-        KeptFile.Header header =
-            new KeptFile.Header(System.currentTimeMillis(), answered);
+        KeptFile.Header header = new KeptFile.Header(System.currentTimeMillis(), answered);
         store.keep(target, key, KeptFile.bytes(header, bytes.toByteArray(), ranks));
       }
     } catch (IOException | IllegalArgumentException | StackOverflowError e) {

@@ -28,7 +28,8 @@ final class FileDigests {
       try (ZipFile jar = new ZipFile(entry.toFile())) {
         jar.stream()
             .sorted(Comparator.comparing(ZipEntry::getName))
-            .forEach(each -> digest.add(each.getName() + " " + each.getSize() + " " + each.getCrc()));
+            .forEach(
+                each -> digest.add(each.getName() + " " + each.getSize() + " " + each.getCrc()));
       }
     }
     return digest.hex();
@@ -44,9 +45,7 @@ final class FileDigests {
   static Optional<Path> origin(Class<?> type) throws IOException {
     CodeSource source = type.getProtectionDomain().getCodeSource();
     try {
-      return source == null
-          ? Optional.empty()
-          : Optional.of(Path.of(source.getLocation().toURI()));
+      return source == null ? Optional.empty() : Optional.of(Path.of(source.getLocation().toURI()));
     } catch (URISyntaxException | IllegalArgumentException e) {
       throw new IOException("Clew itself cannot be read: " + source, e);
     }

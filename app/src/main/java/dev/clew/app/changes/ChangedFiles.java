@@ -58,7 +58,8 @@ record ChangedFiles(List<String> paths) {
           "name one that is there, as in --since HEAD~1, or fetch it first");
     }
     List<String> paths =
-        new ArrayList<>(git(top, "diff", "--name-only", "--no-renames", "-z", known.get(0).strip()));
+        new ArrayList<>(
+            git(top, "diff", "--name-only", "--no-renames", "-z", known.get(0).strip()));
     git(top, "ls-files", "--others", "--exclude-standard", "-z").stream()
         .filter(path -> !BUILT.matcher(path).matches())
         .forEach(paths::add);

@@ -2,12 +2,12 @@ package dev.clew.app.run;
 
 import dev.clew.app.ExplorerProvider;
 import dev.clew.app.UserException;
+import dev.clew.app.accepted.KnownErrors;
 import dev.clew.app.analysis.Analysis;
 import dev.clew.app.analysis.AnalysisListener;
 import dev.clew.app.analysis.ResultsStore;
 import dev.clew.app.analysis.RunClock;
 import dev.clew.app.analysis.RunInterruption;
-import dev.clew.app.accepted.KnownErrors;
 import dev.clew.app.cache.CachingExplorers;
 import dev.clew.app.changes.AffectedTargets;
 import dev.clew.app.check.Checking;

@@ -40,9 +40,8 @@ final class CheckText {
   static Stream<String> lines(Results results) {
     List<Row> errors = rows(results, Finding::isError);
     List<Row> inside = rows(results, Finding::isLead);
-    List<Row> others = rows(
-            results,
-            each -> !each.isError() && !each.isLead() && each.acceptance().isEmpty());
+    List<Row> others =
+        rows(results, each -> !each.isError() && !each.isLead() && each.acceptance().isEmpty());
     List<String> lines = new ArrayList<>(table(errors));
     addBlock(lines, "Only the program itself does this (--errors with inside counts it):", inside);
     addBlock(lines, "Not errors:", others);

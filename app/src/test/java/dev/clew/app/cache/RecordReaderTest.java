@@ -94,9 +94,7 @@ class RecordReaderTest {
     LineRanks ranks = ranks();
     byte[] bytes = written(new Site("a", "b", 1), ranks);
     String text = new String(bytes, ISO_8859_1);
-    byte[] other =
-        text.replace("\0e\0n\0g\0i\0n\0e", "\0e\0n\0g\0i\0n\0x")
-            .getBytes(ISO_8859_1);
+    byte[] other = text.replace("\0e\0n\0g\0i\0n\0e", "\0e\0n\0g\0i\0n\0x").getBytes(ISO_8859_1);
 
     assertThatThrownBy(() -> read(other, ranks)).isInstanceOf(IOException.class);
     for (int length = 0; length < bytes.length; length++) {

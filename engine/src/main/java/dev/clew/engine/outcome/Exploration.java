@@ -83,7 +83,6 @@ public record Exploration(
 
   /** Empty unless both were kept. */
   private Optional<Instant> earlier(Exploration other) {
-    return kept.flatMap(
-        mine -> other.kept.map(theirs -> theirs.isBefore(mine) ? theirs : mine));
+    return kept.flatMap(mine -> other.kept.map(theirs -> theirs.isBefore(mine) ? theirs : mine));
   }
 }

@@ -128,9 +128,7 @@ final class OwnClasses {
 
   private Evidence of(ClassFile file) {
     Evidence evidence = known.get(file.root());
-    return evidence == null
-        ? known.computeIfAbsent(file.root(), root -> read(file))
-        : evidence;
+    return evidence == null ? known.computeIfAbsent(file.root(), root -> read(file)) : evidence;
   }
 
   private Evidence read(ClassFile any) {
