@@ -40,13 +40,14 @@ public final class ClusterExplorers implements ExplorerProvider, AutoCloseable {
     ClusterProvider provider =
         ServiceLoader.load(ClusterProvider.class, own)
             .findFirst()
-            .orElseThrow(
-                () ->
-                    new UserException(
-                        "--master needs Spark, which is not in this clew.jar",
-                        "use ./clew, or spark-submit with clew-spark.jar: see"
-                            + " docs/howto/run-on-a-cluster.md"));
+            .orElseThrow(() -> missing("which is not in this clew.jar"));
     return new ClusterExplorers(provider, master, RoundPolicy.DEFAULT);
+  }
+
+  private static UserException missing(String why) {
+    return new UserException(
+        "--master needs Spark, " + why,
+        "use ./clew, or spark-submit with clew-spark.jar: see docs/howto/run-on-a-cluster.md");
   }
 
   @Override
@@ -56,6 +57,8 @@ public final class ClusterExplorers implements ExplorerProvider, AutoCloseable {
       Cluster opened = provider.open(master, ClusterProgram.of(program, options));
       cluster = opened;
       return new ClusterExplorer(new WorkRounds(opened, policy));
+    } catch (NoClassDefFoundError e) {
+      throw missing("whose jars are not on the class path");
     } catch (IOException e) {
       throw new UserException(
           "the class path cannot be read: " + e.getMessage(), "make it readable");
