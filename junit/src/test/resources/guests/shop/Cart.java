@@ -77,6 +77,17 @@ public class Cart {
   public static void secret() { throw new Secret(); }
 
   public static String echo(String s) { return s; }
+
+  /** As Scala's {@code List} and {@code Nil} are to Java. */
+  interface Chain<T> { int links(); }
+
+  static final class Empty implements Chain<Void> {
+    public static final Empty MODULE$ = new Empty();
+    private Empty() {}
+    public int links() { return 0; }
+  }
+
+  static int links(Chain<String> chain) { return chain.links(); }
   public static String text(String s) { return s + s; }
   public static char unit(char c) { return c; }
   public static byte narrow(byte b) { return b; }

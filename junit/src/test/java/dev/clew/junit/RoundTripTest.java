@@ -138,6 +138,7 @@ class RoundTripTest {
     guests.add(CART, "doubled", cart(3), 5);
     guests.add(CART, "halves", guests.array("double[]", 3.0));
     guests.add(CART, "mood", new Datum.EnumConstant("shop.Cart$Mood", "BAD"));
+    guests.add(CART, "links", new Datum.EnumConstant("shop.Cart$Empty", "MODULE$"));
     Datum item = guests.object("shop.Cart$Item", "name", "n", "count", 2);
     guests.add(CART, "last", guests.object("shop.Cart", "owner", "me", "size", 0, "last", item));
     guests.add(CART, "total", guests.object("shop.Cart", "owner", null, "size", -3), 2);

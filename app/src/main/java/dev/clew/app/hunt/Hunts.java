@@ -56,7 +56,7 @@ public final class Hunts {
     SplittableRandom random = random(target);
     WordList words = new WordList();
     ValueMaker values = new ValueMaker(program, random, words);
-    List<HuntedEntry> ways = hunted(target, values);
+    List<HuntedEntry> ways = hunted(target, values, nulls);
     if (ways.isEmpty()) {
       return Optional.empty();
     }
@@ -73,7 +73,7 @@ public final class Hunts {
     SplittableRandom random = random(target);
     ValueMaker values = new ValueMaker(program, random, new WordList());
     List<Recipe> calls = new ArrayList<>();
-    for (HuntedEntry entry : hunted(target, values)) {
+    for (HuntedEntry entry : hunted(target, values, NullInputs.NO)) {
       for (int i = 0; i < OPENING_CALLS; i++) {
         boolean isSimple = i == 0;
         try {
@@ -103,11 +103,11 @@ public final class Hunts {
     return new SplittableRandom(seed * 31 + name.hashCode());
   }
 
-  private List<HuntedEntry> hunted(MethodInfo target, ValueMaker values) {
+  private List<HuntedEntry> hunted(MethodInfo target, ValueMaker values, NullInputs tried) {
     List<HuntedEntry> ways = new ArrayList<>();
     for (Entry each : ways(target)) {
       if (ways.size() < MOST_ENTRIES) {
-        HuntedEntry.of(each, values, nulls, expected).ifPresent(ways::add);
+        HuntedEntry.of(each, values, tried, expected).ifPresent(ways::add);
       }
     }
     return ways;

@@ -14,6 +14,7 @@ public final class MethodInfo implements Member {
   private final ClassInfo owner;
   private final MethodDraft draft;
   private final int index;
+  private volatile @Nullable List<String> parameterNames;
 
   MethodInfo(ClassInfo owner, MethodDraft draft, int index) {
     this.owner = owner;
@@ -136,10 +137,15 @@ public final class MethodInfo implements Member {
 
   /**
    * One name per parameter, from the file's list of parameters, else from its debug information,
-   * else {@code arg0} and so on. May read the code.
+   * else {@code arg0} and so on. Reads the code at most once.
    */
   public List<String> parameterNames() {
-    return ParameterNames.of(this, draft.parameterNames());
+    List<String> known = parameterNames;
+    if (known == null) {
+      known = ParameterNames.of(this, draft.parameterNames());
+      parameterNames = known;
+    }
+    return known;
   }
 
   @Override

@@ -104,7 +104,7 @@ final class TrackedClass extends ClassVisitor {
       }
       if (insn.getOpcode() >= 0) {
         if (isStart) {
-          method.instructions.insertBefore(insn, call(new InsnList(), "reach", "(I)V"));
+          UnmadeObjects.insertBefore(method, insn, call(new InsnList(), "reach", "(I)V"));
         }
         isStart = insn instanceof JumpInsnNode;
         compare(method.instructions, insn);

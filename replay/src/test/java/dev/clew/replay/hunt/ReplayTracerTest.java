@@ -67,6 +67,7 @@ class ReplayTracerTest {
         static int hog() { return new int[Integer.MAX_VALUE].length; }
         static int swallow(String s) { try { return s.charAt(9); } catch (RuntimeException e) { return -1; } }
         static void leave() { System.exit(3); }
+        static int made(int n) { return new StringBuilder(n > 3 ? "long" : "no").length(); }
         static int unlike(Object a, Object b) { return a.equals(b) ? 1 : 2; }
       }
       """;

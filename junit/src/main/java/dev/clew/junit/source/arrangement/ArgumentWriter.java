@@ -40,9 +40,16 @@ final class ArgumentWriter {
     List<Code> codes = new ArrayList<>();
     for (int i = 0; i < types.size(); i++) {
       boolean isLastOfMany = method.isVarargs() && i == types.size() - 1;
-      codes.add(argument(values.get(i), types.get(i), isOverloaded || isLastOfMany));
+      boolean isCareful = isOverloaded || isLastOfMany || isScalaObject(values.get(i));
+      codes.add(argument(values.get(i), types.get(i), isCareful));
     }
     return codes;
+  }
+
+  /** Scala's {@code Nil} is a list of nothing, which Java takes for no list of anything else. */
+  private static boolean isScalaObject(SourceValue value) {
+    return value.kind() == SourceValue.Kind.EXPRESSION
+        && value.code().flat().endsWith(".MODULE$");
   }
 
   /**

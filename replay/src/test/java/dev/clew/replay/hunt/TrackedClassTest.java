@@ -1,0 +1,82 @@
+package dev.clew.replay.hunt;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.net.URISyntaxException;
+import java.net.URL;
+import java.net.URLClassLoader;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.jar.JarEntry;
+import java.util.jar.JarFile;
+import org.jacoco.core.analysis.Analyzer;
+import org.junit.jupiter.api.Test;
+import org.objectweb.asm.ClassReader;
+import org.objectweb.asm.tree.ClassNode;
+
+class TrackedClassTest {
+
+  /** Defines classes as they are changed for hunts. */
+  private static final class Changing extends URLClassLoader {
+
+    Changing(List<URL> places) {
+      super(places.toArray(URL[]::new), TrackedClassTest.class.getClassLoader());
+    }
+
+    Class<?> define(String name) throws IOException {
+      String file = name.replace('.', '/') + ".class";
+      try (InputStream in = findResource(file).openStream()) {
+        byte[] changed = TrackedClass.of(in.readAllBytes());
+        return defineClass(name, changed, 0, changed.length);
+      }
+    }
+
+    @Override
+    protected Class<?> loadClass(String name, boolean resolve) throws ClassNotFoundException {
+      synchronized (getClassLoadingLock(name)) {
+        Class<?> known = findLoadedClass(name);
+        boolean isOurs = findResource(name.replace('.', '/') + ".class") != null;
+        try {
+          return known != null ? known : isOurs ? define(name) : super.loadClass(name, resolve);
+        } catch (IOException e) {
+          throw new ClassNotFoundException(name, e);
+        }
+      }
+    }
+  }
+
+  @Test
+  void theJvmTakesEveryClassOfLibrariesAsItIsChanged() throws Exception {
+    int linked = 0;
+    List<URL> places =
+        List.of(
+            place(ClassReader.class),
+            place(ClassNode.class),
+            place(Analyzer.class));
+    try (Changing loader = new Changing(places)) {
+      for (URL each : places) {
+        for (String name : classes(each)) {
+          Class.forName(name, /* initialize= */ true, loader); // verifies it, too
+          linked++;
+        }
+      }
+    }
+    assertThat(linked).isGreaterThan(150);
+  }
+
+  private static URL place(Class<?> type) {
+    return type.getProtectionDomain().getCodeSource().getLocation();
+  }
+
+  private static List<String> classes(URL jar) throws IOException, URISyntaxException {
+    try (JarFile file = new JarFile(Path.of(jar.toURI()).toFile())) {
+      return file.stream()
+          .map(JarEntry::getName)
+          .filter(name -> name.endsWith(".class") && !name.contains("-"))
+          .map(name -> name.substring(0, name.length() - 6).replace('/', '.'))
+          .toList();
+    }
+  }
+}
