@@ -52,8 +52,7 @@ record Maker(Optional<Maker> outer, List<MethodInfo> calls, List<MethodInfo> cha
     int object = make(parts, making);
     Map<String, Integer> times = new HashMap<>();
     for (MethodInfo change : changes) {
-      int time = times.merge(change.name(), 1, Integer::sum);
-      String name = changing + change.name() + (time == 1 ? "" : "#" + time) + ".";
+      String name = changing + numbered(change.name(), times) + ".";
       parts.add(Part.of(change, object, name));
       boolean isAnother =
           change.signature().result().equals(change.owner().type()) && !returnsItself(change);
@@ -62,14 +61,21 @@ record Maker(Optional<Maker> outer, List<MethodInfo> calls, List<MethodInfo> cha
     return object;
   }
 
+  /** A name that no earlier call in the row has. */
+  private static String numbered(String name, Map<String, Integer> times) {
+    int time = times.merge(name, 1, Integer::sum);
+    return time == 1 ? name : name + "#" + time;
+  }
+
   private int make(List<Part> parts, String prefix) {
     Optional<Integer> around = outer.map(each -> each.addTo(parts, prefix + "outer.", prefix));
     int builder = parts.size();
+    Map<String, Integer> times = new HashMap<>();
     for (int i = 0; i < calls.size(); i++) {
       MethodInfo call = calls.get(i);
       boolean isAlone = calls.size() == 1;
       int receiver = i == 0 ? CallSequence.NOBODY : builder;
-      String name = call.isConstructor() ? "new" : call.name();
+      String name = numbered(call.isConstructor() ? "new" : call.name(), times);
       Part part = Part.of(call, receiver, isAlone ? prefix : prefix + name + ".");
       parts.add(i == 0 && around.isPresent() ? part.with(0, around.get()) : part);
       if (i > 0 && !returnsItself(call)) {

@@ -25,8 +25,14 @@ final class Makers {
   /** Of classes with many constructors those with the fewest parameters say the most. */
   private static final int MOST = 3;
 
+  /** Each builder is used in up to three ways. */
+  private static final int MOST_BUILT = 4;
+
   /** More of them make paths that say nothing new. */
   private static final int MOST_SETTERS = 8;
+
+  /** Of these, called once more. */
+  private static final int MOST_AGAIN = 3;
 
   /** Of what is called on a builder: {@code add("vase", 2)}, {@code gift()}. */
   private static final int MOST_PARAMETERS = 3;
@@ -58,7 +64,7 @@ final class Makers {
             .toList();
     if (constructors.isEmpty()) {
       return Stream.concat(builders(type, visibility, fields), factories(type, visibility))
-          .limit(MOST)
+          .limit(MOST_BUILT)
           .toList();
     }
     return constructors.stream().anyMatch(Makers::isPublic)
@@ -156,7 +162,20 @@ final class Makers {
     List<MethodInfo> plain = setters.stream().filter(Makers::writes).toList();
     return last.stream()
         .flatMap(
-            build -> Stream.of(setters, plain).distinct().map(each -> maker(start, each, build)));
+            build ->
+                Stream.of(setters, plain, repeated(setters))
+                    .distinct()
+                    .map(each -> maker(start, each, build)));
+  }
+
+  /** What sets no field adds something, and a second time something else. */
+  private static List<MethodInfo> repeated(List<MethodInfo> setters) {
+    List<MethodInfo> adders =
+        setters.stream().filter(method -> !writes(method)).limit(MOST_AGAIN).toList();
+    return adders.isEmpty()
+        ? setters
+        : Stream.concat(setters.stream().limit(MOST_SETTERS - MOST_AGAIN), adders.stream())
+            .toList();
   }
 
   private static Maker maker(MethodInfo start, List<MethodInfo> setters, MethodInfo build) {

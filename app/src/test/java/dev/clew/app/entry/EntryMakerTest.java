@@ -8,6 +8,7 @@ import dev.clew.app.options.Settings;
 import dev.clew.app.targets.TargetSet;
 import dev.clew.app.targets.Targets;
 import dev.clew.engine.program.MethodInfo;
+import dev.clew.replay.recipe.CallSequence;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
@@ -42,6 +43,19 @@ class EntryMakerTest {
             @Deprecated public Old(int width) {}
             public int run() { return 4; }
           }
+          public static class Mail {
+            private final java.util.List<String> to;
+            private final String subject;
+            private Mail(Builder from) { to = from.to; subject = from.subject; }
+            public int run() { return to.size() + subject.length(); }
+            public static class Builder {
+              private final java.util.List<String> to = new java.util.ArrayList<>();
+              private String subject;
+              public Builder to(String name) { to.add(name); return this; }
+              public Builder subject(String text) { subject = text; return this; }
+              public Mail build() { return new Mail(this); }
+            }
+          }
           public static class Open {
             public Open() {}
             public int run() { return 3; }
@@ -61,6 +75,21 @@ class EntryMakerTest {
   void anObjectThatADeprecatedCallMakesOfNothingIsOfOld() throws IOException {
     assertThat(entries("Page$Old")).map(Entry::isMadeAsOfOld).containsExactly(true, false);
     assertThat(entries("Page$Open")).map(Entry::isMadeAsOfOld).containsExactly(false);
+  }
+
+  @Test
+  void whatABuilderIsGivenMoreOfIsGivenTwice() throws IOException {
+    assertThat(entries("Page$Mail"))
+        .map(entry -> entry.methods().map(MethodInfo::name).toList())
+        .containsExactly(
+            List.of("<init>", "to", "subject", "build", "run"),
+            List.of("<init>", "subject", "build", "run"),
+            List.of("<init>", "to", "subject", "to", "build", "run"));
+    Entry.Driven twice = (Entry.Driven) entries("Page$Mail").get(2);
+    assertThat(twice.sequence().inputs())
+        .map(CallSequence.Argument::name)
+        .doesNotHaveDuplicates()
+        .hasSize(3);
   }
 
   private List<String> makers(String type) throws IOException {
