@@ -11,6 +11,7 @@ import dev.clew.replay.recipe.NoRecipeException;
 import dev.clew.replay.recipe.Recipe;
 import dev.clew.replay.recipe.RecipeMaker;
 import dev.clew.solver.Budget;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -44,6 +45,9 @@ public final class Hunt {
   private static final int MOST_JUDGED = 12;
 
   private static final int MOST_SHRINKING = 1_500;
+
+  /** A call that takes all memory costs its JVM, and so may each that is a little simpler. */
+  private static final Duration SIMPLIFYING = Duration.ofSeconds(2);
 
   /** So often one exception at one place may be what earlier calls have left: each costs a JVM. */
   private static final int MOST_UNCONFIRMED = 3;
@@ -96,16 +100,17 @@ public final class Hunt {
    * Performs calls until there are so many in all, or nothing new is expected.
    *
    * @param judge hears of each exception at each place until it confirms one
-   * @param run what is caught in time is made simpler in this
+   * @param run what is caught in time is made simpler in this, a little longer than the budget
    */
   public void go(long most, Judge judge, Budget budget, Budget run) throws InterruptedException {
+    Budget simplifying = run.atMost(budget.remaining().plus(SIMPLIFYING));
     while (calls < most && !isInVain() && !budget.exhausted()) {
       List<Seed> batch = isBegun ? next() : first();
       isBegun = true;
       long before = calls;
       List<TracedCall> traced = perform(batch, budget);
       for (int i = 0; i < traced.size(); i++) {
-        take(batch.get(i), traced.get(i), judge, run);
+        take(batch.get(i), traced.get(i), judge, simplifying);
       }
       if (calls == before) {
         return; // there is no JVM
