@@ -9,6 +9,7 @@ import java.net.URL;
 import java.net.URLClassLoader;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Objects;
 import java.util.jar.JarEntry;
 import java.util.jar.JarFile;
 import org.assertj.core.api.Assertions;
@@ -25,7 +26,8 @@ class TrackedClassTest {
 
     Class<?> define(String name) throws IOException {
       String file = name.replace('.', '/') + ".class";
-      try (InputStream in = findResource(file).openStream()) {
+      URL place = Objects.requireNonNull(findResource(file), file);
+      try (InputStream in = place.openStream()) {
         byte[] changed = TrackedClass.of(in.readAllBytes());
         return defineClass(name, changed, 0, changed.length);
       }

@@ -48,8 +48,7 @@ final class ArgumentWriter {
 
   /** Scala's {@code Nil} is a list of nothing, which Java takes for no list of anything else. */
   private static boolean isScalaObject(SourceValue value) {
-    return value.kind() == SourceValue.Kind.EXPRESSION
-        && value.code().flat().endsWith(".MODULE$");
+    return value.kind() == SourceValue.Kind.EXPRESSION && value.code().flat().endsWith(".MODULE$");
   }
 
   /**
