@@ -124,8 +124,4 @@ final class Builders {
     }
     return 0; // returns 1: s.codePoints().count() != 2
   }
-
-  static int capacity(String s) { // paths >= 1; unsupported builder-capacity
-    return new StringBuilder(s).capacity(); // throws NullPointerException 1: s == null; returns >= 0
-  }
 }

@@ -57,8 +57,8 @@ final class UnknownTexts {
     return 0; // returns 4: s != "a" || t != "a"
   }
 
-  static int made(String s) { // paths 2; unsupported string-identity
-    return s.trim() == s ? 1 : 0; // throws NullPointerException 1: s == null; returns 1: !s.trim().equals(s)
+  static int made(String s) { // paths 1; unsupported string-identity
+    return s.intern() == s ? 1 : 0; // throws NullPointerException 1: s == null; returns 0
   }
 
   static boolean object(String s, Object o) { // paths 4

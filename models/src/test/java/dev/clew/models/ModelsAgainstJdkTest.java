@@ -1,8 +1,10 @@
 package dev.clew.models;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import dev.clew.models.kit.Differential;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -27,6 +29,7 @@ class ModelsAgainstJdkTest {
         EncodingSubjects.class,
         FloatSubjects.class,
         FormatSubjects.class,
+        IdentitySubjects.class,
         MathSubjects.class,
         NumeralSubjects.class,
         StrictMathSubjects.class,
@@ -34,6 +37,16 @@ class ModelsAgainstJdkTest {
         UnsignedNumeralSubjects.class
       })
   void callsOnUnknownArgumentsEndAsTheJdksDo(Class<?> subjects) {
+    compare(subjects);
+  }
+
+  @Test
+  void buildersHaveTheRoomThatJdk17Makes() {
+    assumeTrue(Runtime.version().feature() == 17, "later JDKs make room in other steps");
+    compare(RoomSubjects.class);
+  }
+
+  private static void compare(Class<?> subjects) {
     Differential.Report report = new Differential(subjects).run(CASES, Long.getLong("seed", 1));
     System.out.println(report.counts());
     assertThat(report.differences()).isEmpty();

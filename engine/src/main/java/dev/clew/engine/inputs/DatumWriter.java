@@ -71,7 +71,7 @@ public final class DatumWriter {
     if (object instanceof ReferenceChoice choice) {
       return reference(chosen(choice));
     }
-    Integer known = numbers.get(m.journal().leastIdentity(raw));
+    Integer known = numbers.get(m.journal().texts().leastIdentity(raw));
     if (known != null) {
       return new Datum.Ref(known);
     }
@@ -134,7 +134,7 @@ public final class DatumWriter {
       return new Datum.ClassLiteral(type.type().javaName());
     }
     if (instance.type() == m.runtime().wellKnown().string()) {
-      int least = m.journal().leastIdentity(id);
+      int least = m.journal().texts().leastIdentity(id);
       return new Datum.Text(TextTerms.evaluate(m, id, evaluator), number(least), least < 0);
     }
     String constant = EnumConstants.name(m, id, instance.type());

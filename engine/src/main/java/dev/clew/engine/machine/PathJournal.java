@@ -7,7 +7,6 @@ import dev.clew.engine.program.ClassInfo;
 import dev.clew.engine.program.type.JvmType;
 import dev.clew.solver.expr.Expr;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -24,7 +23,7 @@ public final class PathJournal {
   private @Nullable StreamOutput output;
   private @Nullable InputNode inputs;
   private @Nullable OmissionNotes notes;
-  private @Nullable TextIdentities textIdentities;
+  private TextNotes texts = TextNotes.NONE;
   private @Nullable FurtherInput furtherInputs;
   private @Nullable StandardInput standardInput;
   private @Nullable NameNode names;
@@ -41,7 +40,7 @@ public final class PathJournal {
     copy.output = output;
     copy.inputs = inputs;
     copy.notes = notes;
-    copy.textIdentities = textIdentities;
+    copy.texts = texts;
     copy.furtherInputs = furtherInputs;
     copy.standardInput = standardInput;
     copy.names = names;
@@ -91,19 +90,19 @@ public final class PathJournal {
     return furtherInputs;
   }
 
-  /** Whether two strings are one object; null if that is open. */
-  public @Nullable Boolean isSameText(int one, int other) {
-    return TextIdentities.same(textIdentities, one, other);
+  /** What is known of strings as objects. */
+  public TextNotes texts() {
+    return texts;
   }
 
   /** Decides whether two strings are one object. */
   public void decideSameText(int one, int other, boolean same) {
-    textIdentities = new TextIdentities(textIdentities, one, other, same);
+    texts = texts.deciding(one, other, same);
   }
 
-  /** The least identity of the string that has one: that of a literal if it is one. */
-  public int leastIdentity(int text) {
-    return textIdentities == null ? text : Collections.min(TextIdentities.of(textIdentities, text));
+  /** Notes what object a string is. */
+  public void noteText(int text, TextOrigin.Kind kind, int source) {
+    texts = texts.noting(text, kind, source);
   }
 
   /** What was read from standard input; null if it was not read. */
@@ -279,7 +278,7 @@ public final class PathJournal {
     return inputs == earlier.inputs
         && furtherInputs == earlier.furtherInputs
         && standardInput == earlier.standardInput
-        && textIdentities == earlier.textIdentities
+        && texts.identities() == earlier.texts.identities()
         && numbers == earlier.numbers;
   }
 

@@ -11,6 +11,7 @@ import dev.clew.engine.insn.object.TextView;
 import dev.clew.engine.machine.Frame;
 import dev.clew.engine.machine.Machine;
 import dev.clew.engine.machine.OpenReferences;
+import dev.clew.engine.machine.TextOrigin;
 import dev.clew.engine.machine.UnsupportedException;
 import dev.clew.engine.outcome.ReasonCode;
 import dev.clew.engine.program.MethodInfo;
@@ -154,6 +155,22 @@ public final class PathMemory {
   /** A new string, of a text or of a term of one. */
   public int newText(Object text) {
     return machine.texts().create(text);
+  }
+
+  /**
+   * A new string of which it is known what object it is.
+   *
+   * @param source the string that it was made of, or 0
+   */
+  public int newText(Expr text, TextOrigin.Kind kind, long source) {
+    int id = newText(text);
+    machine.journal().noteText(id, kind, (int) source);
+    return id;
+  }
+
+  /** Notes that a string that is being made is no other. */
+  public void noteNew(long text) {
+    machine.journal().noteText((int) text, TextOrigin.Kind.NEW, 0);
   }
 
   /** The text of units in an array: a String, or a term. */

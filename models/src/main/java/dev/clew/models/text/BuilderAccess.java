@@ -67,7 +67,13 @@ public final class BuilderAccess {
    * void.
    */
   public static CallExit put(Call c, Expr text) {
-    BuilderText.put(c.memory(), c.id(0), text);
+    Expr length = c.terms().strings().length(text);
+    return put(c, text, BuilderText.room(c.memory(), c.id(0)).with(length));
+  }
+
+  /** Leaves with the builder itself, which has another text and capacity. */
+  static CallExit put(Call c, Expr text, BuilderRoom room) {
+    BuilderText.put(c.memory(), c.id(0), text, room);
     return c.returnsNothing() ? c.done() : c.giveObject(c.id(0));
   }
 

@@ -19,6 +19,9 @@ public final class BuilderAppendModels {
   private static final String APPEND = BUILDER + "append(";
   private static final String SEQUENCE = "Ljava/lang/CharSequence;";
 
+  /** The JDK that began to write floats with the fewest digits. */
+  private static final int FIRST_SHORTEST_DIGITS = 19;
+
   private BuilderAppendModels() {}
 
   public static void register(Models models) {
@@ -33,7 +36,9 @@ public final class BuilderAppendModels {
             JvmType.DOUBLE)) {
       models.on(
           APPEND + type.descriptor() + SELF,
-          BuilderAccess.appending(c -> written(c, 1, type.kind())));
+          isReal(type)
+              ? BuilderAccess.ofText(c -> appendReal(c, type.kind()))
+              : BuilderAccess.appending(c -> written(c, 1, type.kind())));
     }
     for (String type :
         List.of(
@@ -63,6 +68,7 @@ public final class BuilderAppendModels {
         .on(BUILDER + "<init>(I)V", BuilderAppendModels::newOfCapacity)
         .on(BUILDER + "<init>(Ljava/lang/String;)V", BuilderAppendModels::newOfText)
         .on(BUILDER + "<init>(" + SEQUENCE + ")V", BuilderAppendModels::newOfText)
+        .on("java/lang/String.<init>(Ljava/lang/String;)V", BuilderAppendModels::newString)
         .on("java/lang/String.<init>(Ljava/lang/StringBuilder;)V", BuilderAppendModels::newString)
         .on("java/lang/String.<init>(Ljava/lang/StringBuffer;)V", BuilderAppendModels::newString);
   }
@@ -78,12 +84,22 @@ public final class BuilderAppendModels {
   private static CallExit newOfCapacity(Call c) {
     Expr isNatural = c.terms().ints().ge(c.number(1), c.terms().factory().intConst(0));
     return c.either(
-        isNatural, good -> BuilderAccess.put(good, good.terms().factory().string("")), Call::fail);
+        isNatural,
+        good ->
+            BuilderAccess.put(
+                good, good.terms().factory().string(""), BuilderRoom.of(good.number(1))),
+        Call::fail);
   }
 
   private static CallExit newOfText(Call c) {
     Expr text = SequenceTexts.text(c, 1);
-    return text == null ? c.own() : BuilderAccess.put(c, text);
+    if (text == null) {
+      return c.own();
+    }
+    Terms terms = c.terms();
+    Expr spare = terms.factory().intConst(BuilderRoom.SPARE);
+    return BuilderAccess.put(
+        c, text, BuilderRoom.of(terms.ints().add(terms.strings().length(text), spare)));
   }
 
   private static CallExit newString(Call c) {
@@ -92,6 +108,7 @@ public final class BuilderAppendModels {
       return c.own();
     }
     ((Instance) c.memory().own(c.id(0))).setPayload(SequenceTexts.content(text));
+    c.memory().noteNew(c.id(0));
     return c.done();
   }
 
@@ -108,6 +125,18 @@ public final class BuilderAppendModels {
 
   private static CallExit append(Call c, Expr part) {
     return BuilderAccess.put(c, c.terms().strings().concat(BuilderAccess.text(c), part));
+  }
+
+  private static boolean isReal(JvmType type) {
+    return type == JvmType.FLOAT || type == JvmType.DOUBLE;
+  }
+
+  /** Since JDK 19 the digits of a float go in one by one, or room is made for the longest. */
+  private static CallExit appendReal(Call c, JvmType.Kind kind) {
+    Expr text = c.terms().strings().concat(BuilderAccess.text(c), written(c, 1, kind));
+    return c.memory().featureVersion() < FIRST_SHORTEST_DIGITS
+        ? BuilderAccess.put(c, text)
+        : BuilderAccess.put(c, text, BuilderRoom.UNKNOWN);
   }
 
   private static CallExit appendUnits(Call c) {

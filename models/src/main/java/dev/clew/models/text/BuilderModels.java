@@ -54,8 +54,14 @@ public final class BuilderModels {
             BuilderAccess.ofText(c -> BuilderAccess.put(c, c.terms().strings().reverse(text(c)))))
         .on(
             BUILDER + "ensureCapacity(I)V",
-            BuilderAccess.ofText(c -> BuilderAccess.put(c, text(c))))
-        .on(BUILDER + "trimToSize()V", BuilderAccess.ofText(c -> BuilderAccess.put(c, text(c))));
+            BuilderAccess.ofText(
+                c ->
+                    BuilderAccess.put(
+                        c, text(c), BuilderText.room(c.memory(), c.id(0)).with(c.number(1)))))
+        .on(
+            BUILDER + "trimToSize()V",
+            BuilderAccess.ofText(
+                c -> BuilderAccess.put(c, text(c), BuilderRoom.of(BuilderAccess.length(c)))));
   }
 
   private static Expr isLength(Call c) {

@@ -15,7 +15,7 @@ import org.jspecify.annotations.Nullable;
  * What a {@code StringBuilder} or {@code StringBuffer} holds once something unknown went in. Its
  * count is the length of the text; its array is hidden, and shown to code that only reads.
  */
-record BuilderText(Expr text) implements HeldText {
+record BuilderText(Expr text, BuilderRoom room) implements HeldText {
 
   private static final String VALUE = "value";
   private static final String COUNT = "count";
@@ -44,11 +44,25 @@ record BuilderText(Expr text) implements HeldText {
     return content instanceof Expr term ? term : m.terms().factory().string((String) content);
   }
 
+  /** What is known of a builder's capacity. */
+  static BuilderRoom room(PathMemory m, long id) {
+    Instance builder = m.instance(id);
+    if (builder.payload() instanceof BuilderText held) {
+      return held.room;
+    }
+    long value = builder.raw(builder.type().field(VALUE).slot());
+    if (value == 0) {
+      return BuilderRoom.UNKNOWN;
+    }
+    int width = builder.raw(builder.type().field(CODER).slot()) == 0 ? 1 : 2;
+    return BuilderRoom.of(m.terms().factory().intConst(m.array(value).length() / width));
+  }
+
   /** Puts a text into a builder. */
-  static void put(PathMemory m, long id, Expr text) {
+  static void put(PathMemory m, long id, Expr text, BuilderRoom room) {
     Instance builder = (Instance) m.own(id);
     RuntimeClass type = builder.type();
-    builder.setPayload(new BuilderText(text));
+    builder.setPayload(new BuilderText(text, room));
     builder.set(type.field(VALUE).slot(), 0, HiddenField.MARK);
     builder.set(type.field(CODER).slot(), 0, HiddenField.MARK);
     setCount(m, builder, text);

@@ -1,12 +1,15 @@
 package dev.clew.models.text;
 
+import dev.clew.engine.machine.TextOrigin;
 import dev.clew.engine.model.Call;
 import dev.clew.engine.model.CallExit;
+import dev.clew.engine.model.Model;
 import dev.clew.engine.model.Models;
 import dev.clew.engine.outcome.ReasonCode;
 import dev.clew.solver.expr.Expr;
 import dev.clew.solver.jvm.JvmStrings;
 import java.util.function.BiFunction;
+import java.util.function.Function;
 
 /** {@code String}: what makes another text of it. */
 public final class StringChangeModels {
@@ -22,17 +25,19 @@ public final class StringChangeModels {
     simple(models, "stripLeading", JvmStrings::stripLeading);
     simple(models, "stripTrailing", JvmStrings::stripTrailing);
     models
-        .partial(
+        .on(
             STRING + "substring(I" + RESULT,
-            c -> c.terms().strings().substringDomain(c.text(0), c.number(1)),
-            c -> c.terms().strings().substring(c.text(0), c.number(1)))
-        .partial(
+            part(
+                c -> c.terms().strings().substringDomain(c.text(0), c.number(1)),
+                c -> c.terms().strings().substring(c.text(0), c.number(1))))
+        .on(
             STRING + "substring(II" + RESULT,
-            c -> c.terms().strings().substringDomain(c.text(0), c.number(1), c.number(2)),
-            c -> c.terms().strings().substring(c.text(0), c.number(1), c.number(2)))
-        .value(
+            part(
+                c -> c.terms().strings().substringDomain(c.text(0), c.number(1), c.number(2)),
+                c -> c.terms().strings().substring(c.text(0), c.number(1), c.number(2))))
+        .on(
             STRING + "replace(CC" + RESULT,
-            c -> c.terms().strings().replaceChar(c.text(0), c.unit(1), c.unit(2)))
+            c -> changed(c, c.terms().strings().replaceChar(c.text(0), c.unit(1), c.unit(2))))
         .on(
             STRING + "replace(Ljava/lang/CharSequence;Ljava/lang/CharSequence;" + RESULT,
             StringChangeModels::replace)
@@ -50,7 +55,18 @@ public final class StringChangeModels {
 
   private static void simple(
       Models models, String name, BiFunction<JvmStrings, Expr, Expr> method) {
-    models.value(STRING + name + "(" + RESULT, c -> method.apply(c.terms().strings(), c.text(0)));
+    models.on(
+        STRING + name + "(" + RESULT,
+        c -> changed(c, method.apply(c.terms().strings(), c.text(0))));
+  }
+
+  /** A method that gives its receiver where there is nothing to change. */
+  private static CallExit changed(Call c, Expr text) {
+    return c.giveObject(c.memory().newText(text, TextOrigin.Kind.SOURCE_IF_EQUAL, c.id(0)));
+  }
+
+  private static Model part(Function<Call, Expr> domain, Function<Call, Expr> value) {
+    return c -> c.either(domain.apply(c), k -> changed(k, value.apply(k)), Call::fail);
   }
 
   /**
@@ -74,6 +90,6 @@ public final class StringChangeModels {
     String language = CaseLocale.language(c.memory(), c.id(1));
     return language == null || CaseLocale.hasOwnRules(language)
         ? c.unsupported(ReasonCode.STRING_LOCALE, "case by the rules of a locale")
-        : c.give(changed);
+        : changed(c, changed);
   }
 }

@@ -4,12 +4,12 @@ import dev.clew.engine.heap.HeapObject;
 import dev.clew.engine.heap.RuntimeClass;
 import dev.clew.engine.heap.SymbolicArray;
 import dev.clew.engine.insn.object.TextView;
+import dev.clew.engine.machine.TextOrigin;
 import dev.clew.engine.model.Call;
 import dev.clew.engine.model.CallExit;
 import dev.clew.engine.model.Model;
 import dev.clew.engine.model.Models;
 import dev.clew.engine.model.PathMemory;
-import dev.clew.engine.outcome.ReasonCode;
 import dev.clew.engine.program.type.JvmType;
 import dev.clew.engine.terms.Terms;
 import dev.clew.engine.terms.TextUnits;
@@ -131,6 +131,6 @@ public final class StringModels {
   }
 
   private static CallExit intern(Call c) {
-    return c.unsupported(ReasonCode.STRING_IDENTITY, "the interned form of an unknown text");
+    return c.giveObject(c.memory().newText(c.text(0), TextOrigin.Kind.INTERNED, 0));
   }
 }

@@ -34,6 +34,11 @@ record IsoText(Terms terms, Expr text) {
     return terms.factory().apply(StringOp.PARSE, digits, integers().constant(radix));
   }
 
+  /** The same of decimal digits. */
+  Expr value(Expr digits) {
+    return value(digits, 10);
+  }
+
   Expr number(Sort sort, Expr digits, int radix) {
     return terms.factory().convert(BitsOp.FROM_INTEGER, sort, value(digits, radix));
   }

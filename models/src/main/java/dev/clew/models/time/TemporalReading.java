@@ -39,19 +39,38 @@ final class TemporalReading {
 
   /** A date that ends at a position. */
   static TemporalReading date(IsoText text, Expr end) {
-    return new TemporalReading(text, "LocalDate", /* isShared= */ false)
-        .with("year", text.year(text.before(end, "-MM-dd".length())), -MOST_YEARS, MOST_YEARS)
-        .with("month", text.two(text.before(end, "MM-dd".length())), 1, 12)
-        .with("day", text.two(text.before(end, "dd".length())), 1, 31);
+    return date(
+        text,
+        text.year(text.before(end, "-MM-dd".length())),
+        text.two(text.before(end, "MM-dd".length())),
+        text.two(text.before(end, "dd".length())));
   }
 
-  /** What is missing counts as zero. Whole hours are shared. */
+  /** A date of three mathematical integers. */
+  static TemporalReading date(IsoText text, Expr year, Expr month, Expr day) {
+    return new TemporalReading(text, "LocalDate", /* isShared= */ false)
+        .with("year", year, -MOST_YEARS, MOST_YEARS)
+        .with("month", month, 1, 12)
+        .with("day", day, 1, 31);
+  }
+
+  /** What is missing counts as zero. */
   static TemporalReading time(IsoText text) {
+    return time(
+        text,
+        text.two(0),
+        text.two("HH:".length()),
+        text.two("HH:mm:".length()),
+        text.nanos("HH:mm:ss.".length()));
+  }
+
+  /** A time of four mathematical integers. Whole hours are shared. */
+  static TemporalReading time(IsoText text, Expr hour, Expr minute, Expr second, Expr nano) {
     return new TemporalReading(text, "LocalTime", /* isShared= */ true)
-        .with("hour", text.two(0), 0, 23)
-        .with("minute", text.two("HH:".length()), 0, 59)
-        .with("second", text.two("HH:mm:".length()), 0, 59)
-        .with("nano", text.nanos("HH:mm:ss.".length()), 0, MOST_NANOS);
+        .with("hour", hour, 0, 23)
+        .with("minute", minute, 0, 59)
+        .with("second", second, 0, 59)
+        .with("nano", nano, 0, MOST_NANOS);
   }
 
   static TemporalReading dateTime(TemporalReading date, TemporalReading time) {

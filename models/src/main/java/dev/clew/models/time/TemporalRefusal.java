@@ -5,6 +5,7 @@ import dev.clew.engine.model.CallExit;
 import dev.clew.solver.expr.Expr;
 import dev.clew.solver.expr.Function;
 import dev.clew.solver.expr.Sort;
+import dev.clew.solver.expr.Value;
 import java.time.DateTimeException;
 import java.time.format.DateTimeParseException;
 import java.util.ArrayList;
@@ -27,6 +28,16 @@ final class TemporalRefusal {
     Object read(CharSequence text);
   }
 
+  /** A method that reads a text by a pattern. */
+  @FunctionalInterface
+  interface PatternReader {
+    Object read(CharSequence text, String pattern);
+  }
+
+  private interface OfArguments {
+    Object read(List<Value> arguments);
+  }
+
   private final Function message;
   private final Function index;
   private final List<Function> causes = new ArrayList<>();
@@ -36,40 +47,48 @@ final class TemporalRefusal {
    * @param depth how many exceptions are the cause of each other where a text has the right shape
    */
   TemporalRefusal(String name, int depth, Reader reader) {
-    message = text("message of " + name, s -> String.valueOf(refusal(reader, s).getMessage()));
+    this(name, depth, List.of(Sort.STRING), args -> reader.read(args.get(0).asString()));
+  }
+
+  /** The same of a method that has a pattern as well. */
+  static TemporalRefusal ofPattern(String name, int depth, PatternReader reader) {
+    return new TemporalRefusal(
+        name,
+        depth,
+        List.of(Sort.STRING, Sort.STRING),
+        args -> reader.read(args.get(0).asString(), args.get(1).asString()));
+  }
+
+  private TemporalRefusal(String name, int depth, List<Sort> parameters, OfArguments reader) {
+    message =
+        Function.runnable(
+            "message of " + name,
+            parameters,
+            Sort.STRING,
+            args -> Value.of(String.valueOf(refusal(reader, args).getMessage())));
     index =
         Function.runnable(
             "error index of " + name,
-            List.of(Sort.STRING),
+            parameters,
             Sort.INT,
-            args ->
-                dev.clew.solver.expr.Value.of(
-                    refusal(reader, args.get(0).asString()).getErrorIndex()));
+            args -> Value.of(refusal(reader, args).getErrorIndex()));
     for (int i = 1; i <= depth; i++) {
       int level = i;
       causes.add(
-          text(
+          Function.runnable(
               "message of cause " + level + " of " + name,
-              s -> String.valueOf(cause(refusal(reader, s), level, depth).getMessage())));
+              parameters,
+              Sort.STRING,
+              args ->
+                  Value.of(
+                      String.valueOf(cause(refusal(reader, args), level, depth).getMessage()))));
     }
   }
 
-  private interface OfText {
-    String of(String text);
-  }
-
-  private static Function text(String name, OfText body) {
-    return Function.runnable(
-        name,
-        List.of(Sort.STRING),
-        Sort.STRING,
-        args -> dev.clew.solver.expr.Value.of(body.of(args.get(0).asString())));
-  }
-
   /** Texts that are read are asked about only while a solver tries them. */
-  private static DateTimeParseException refusal(Reader reader, String text) {
+  private static DateTimeParseException refusal(OfArguments reader, List<Value> arguments) {
     try {
-      reader.read(text);
+      reader.read(arguments);
     } catch (DateTimeParseException refused) {
       return refused;
     }
@@ -90,37 +109,42 @@ final class TemporalRefusal {
     return wanted;
   }
 
-  /** Throws for a text that has another shape: there is no cause. */
-  CallExit raise(Call c, Expr text) {
-    return c.whenInitialized(EXCEPTION, ready -> construct(ready, text, 0));
+  /**
+   * Throws for a text that has another shape: there is no cause.
+   *
+   * @param arguments the text, and the pattern if there is one
+   */
+  CallExit raise(Call c, Expr... arguments) {
+    return c.whenInitialized(EXCEPTION, ready -> construct(ready, 0, arguments));
   }
 
   /** Throws for a text that has the right shape, and says something that does not exist. */
-  CallExit raiseWithCause(Call c, Expr text) {
+  CallExit raiseWithCause(Call c, Expr... arguments) {
     return causes.isEmpty()
-        ? raise(c, text)
+        ? raise(c, arguments)
         : c.whenInitialized(
             EXCEPTION,
             ready ->
-                ready.whenInitialized(CAUSE, both -> construct(both, text, cause(both, text))));
+                ready.whenInitialized(
+                    CAUSE, both -> construct(both, cause(both, arguments), arguments)));
   }
 
   /** The outermost cause. */
-  private int cause(Call c, Expr text) {
+  private int cause(Call c, Expr[] arguments) {
     int inner = 0;
     for (int i = causes.size() - 1; i >= 0; i--) {
-      inner = c.exception(CAUSE, c.terms().factory().apply(causes.get(i), text), inner);
+      inner = c.exception(CAUSE, c.terms().factory().apply(causes.get(i), arguments), inner);
     }
     return inner;
   }
 
-  private CallExit construct(Call c, Expr text, int cause) {
+  private CallExit construct(Call c, int cause, Expr[] arguments) {
     return c.raiseMade(
         EXCEPTION,
         CONSTRUCTOR,
         cause,
-        c.terms().factory().apply(message, text),
-        text,
-        c.terms().factory().apply(index, text));
+        c.terms().factory().apply(message, arguments),
+        arguments[0],
+        c.terms().factory().apply(index, arguments));
   }
 }

@@ -9,6 +9,7 @@ public final class TimeModels implements ModelProvider {
   @Override
   public void register(Models models) {
     IsoModels.register(models);
+    PatternDateModels.register(models);
     CalendarModels.register(models);
     WritingModels.register(models);
     UuidModels.register(models);

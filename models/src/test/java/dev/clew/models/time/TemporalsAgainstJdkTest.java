@@ -35,6 +35,15 @@ class TemporalsAgainstJdkTest {
   }
 
   @Test
+  void datesOfPatternsAreTheJdks() {
+    PatternTexts texts = new PatternTexts(Long.getLong("seed", 3));
+    Differential.Report report =
+        new Differential(PatternDateSubjects.class).run(CASES, method -> type -> texts.any());
+    System.out.println(report.counts());
+    assertThat(report.differences()).isEmpty();
+  }
+
+  @Test
   void identifiersOfUnknownTextsAreTheJdks() {
     compare(IdSubjects.class, TemporalTexts::id);
   }

@@ -24,20 +24,32 @@ public final class Function implements Op {
   private final List<Sort> parameters;
   private final Sort result;
   private final @Nullable Body body;
+  private final @Nullable Enclosure enclosure;
 
-  private Function(String name, List<Sort> parameters, Sort result, @Nullable Body body) {
+  private Function(
+      String name,
+      List<Sort> parameters,
+      Sort result,
+      @Nullable Body body,
+      @Nullable Enclosure enclosure) {
     this.name = name;
     this.parameters = List.copyOf(parameters);
     this.result = result;
     this.body = body;
+    this.enclosure = enclosure;
   }
 
   public static Function uninterpreted(String name, List<Sort> parameters, Sort result) {
-    return new Function(name, parameters, result, null);
+    return new Function(name, parameters, result, null, null);
   }
 
   public static Function runnable(String name, List<Sort> parameters, Sort result, Body body) {
-    return new Function(name, parameters, result, body);
+    return new Function(name, parameters, result, body, null);
+  }
+
+  /** This function of doubles, with bounds for its values. */
+  public Function within(Enclosure bounds) {
+    return new Function(name, parameters, result, body, bounds);
   }
 
   public String name() {
@@ -54,6 +66,11 @@ public final class Function implements Op {
 
   public Optional<Body> body() {
     return Optional.ofNullable(body);
+  }
+
+  /** Bounds for its values, where they are known; all its parameters are doubles then. */
+  public Optional<Enclosure> enclosure() {
+    return Optional.ofNullable(enclosure);
   }
 
   /** Whether it may be any function: only an assignment says what its values are. */

@@ -71,7 +71,10 @@ final class FixedPoints {
     if (expr.is(StringOp.REPLACE_ALL) || expr.is(StringOp.REPLACE_ONE)) {
       return expr.arg(1) instanceof Const text && !text.value().asString().isEmpty();
     }
-    return isTrim(expr) || expr.is(StringOp.TO_LOWER) || expr.is(StringOp.TO_UPPER);
+    return isTrim(expr)
+        || expr.is(StringOp.TO_LOWER)
+        || expr.is(StringOp.TO_UPPER)
+        || TightSplit.isOne(expr);
   }
 
   private static boolean isTrim(Expr expr) {
@@ -83,6 +86,9 @@ final class FixedPoints {
 
   /** The guess with the call left out. */
   static NarrowedQuery apply(NarrowedQuery guess, Expr call) {
+    if (TightSplit.isOne(call)) {
+      return TightSplit.apply(guess, call);
+    }
     Symbol symbol = (Symbol) call.arg(0);
     return guess.with(
         (apply, args) -> apply == call ? symbol : apply, List.of(condition(guess.factory(), call)));

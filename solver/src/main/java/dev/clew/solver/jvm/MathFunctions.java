@@ -84,18 +84,24 @@ public final class MathFunctions {
 
   private static Function unary(String name, DoubleUnaryOperator body) {
     return Function.runnable(
-        name,
-        List.of(Sort.DOUBLE),
-        Sort.DOUBLE,
-        args -> Value.of(body.applyAsDouble(args.get(0).asDouble())));
+            name,
+            List.of(Sort.DOUBLE),
+            Sort.DOUBLE,
+            args -> Value.of(body.applyAsDouble(args.get(0).asDouble())))
+        .within(MathEnclosures.unary(method(name), body));
+  }
+
+  private static String method(String name) {
+    return name.substring(name.indexOf('.') + 1);
   }
 
   private static Function binary(String name, DoubleBinaryOperator body) {
     return Function.runnable(
-        name,
-        List.of(Sort.DOUBLE, Sort.DOUBLE),
-        Sort.DOUBLE,
-        args -> Value.of(body.applyAsDouble(args.get(0).asDouble(), args.get(1).asDouble())));
+            name,
+            List.of(Sort.DOUBLE, Sort.DOUBLE),
+            Sort.DOUBLE,
+            args -> Value.of(body.applyAsDouble(args.get(0).asDouble(), args.get(1).asDouble())))
+        .within(MathEnclosures.binary(method(name), body));
   }
 
   private static Map<String, Function> byName(Stream<Function> functions) {

@@ -54,6 +54,10 @@ final class ConjunctTerms {
     return terms.stream().filter(term -> term.sort().equals(sort)).toList();
   }
 
+  Set<String> decimals() {
+    return new DecimalWords(terms).all();
+  }
+
   static boolean isNumber(Expr term) {
     return term.sort().kind() == Sort.Kind.BITS || term.sort().kind() == Sort.Kind.INTEGER;
   }

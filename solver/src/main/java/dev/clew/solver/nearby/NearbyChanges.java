@@ -92,6 +92,7 @@ final class NearbyChanges {
           .of(((Const) member.arg(1)).value().asLanguage())
           .forEach(word -> insert(member.arg(0), word));
     }
+    decimals(terms);
     Set<String> words = terms.words(evaluator);
     for (Expr text : terms.texts()) {
       words.forEach(word -> insert(text, word));
@@ -100,6 +101,16 @@ final class NearbyChanges {
       if (symbol.sort().equals(Sort.STRING)) {
         lengths(symbol, terms);
         edits(regions.whole(symbol), terms.units());
+      }
+    }
+  }
+
+  private void decimals(ConjunctTerms terms) {
+    Set<String> decimals = terms.decimals();
+    for (Symbol symbol : terms.symbols()) {
+      if (symbol.sort().equals(Sort.STRING)) {
+        TextRegion whole = regions.whole(symbol);
+        decimals.forEach(word -> add(whole.replaced(word)));
       }
     }
   }

@@ -43,6 +43,10 @@ record BitsRules(ExprFactory factory) {
     if ((a.is(BitsOp.NOT) && a.arg(0) == b) || (b.is(BitsOp.NOT) && b.arg(0) == a)) {
       return factory.bits(a.sort(), -1);
     }
+    Expr division = new DivisionParts(factory).add(a, b);
+    if (division != null) {
+      return division;
+    }
     Expr hoisted = hoistConstant(a, b);
     if (hoisted == null) {
       hoisted = hoistConstant(b, a);

@@ -61,6 +61,9 @@ record SearchRules(ExprFactory factory) {
   private @Nullable Expr startsWith(Expr s, Expr part) {
     Expr trivial = trivial(s, part);
     Expr known = trivial != null ? trivial : new UnitRows(factory).startsWith(s, part);
+    if (known == null && part instanceof Const word) {
+      known = new NumeralEnds(factory).startsWith(s, word.value().asString());
+    }
     return known != null
         ? known
         : withoutCommon(StringOp.STARTS_WITH, new CommonEnds(factory, s, part).stripFronts());
@@ -69,6 +72,9 @@ record SearchRules(ExprFactory factory) {
   private @Nullable Expr endsWith(Expr s, Expr part) {
     Expr trivial = trivial(s, part);
     Expr known = trivial != null ? trivial : new UnitRows(factory).endsWith(s, part);
+    if (known == null && part instanceof Const word) {
+      known = new NumeralEnds(factory).endsWith(s, word.value().asString());
+    }
     return known != null
         ? known
         : withoutCommon(StringOp.ENDS_WITH, new CommonEnds(factory, s, part).stripBacks());

@@ -6,7 +6,7 @@ import dev.clew.solver.expr.ExprFactory;
 import dev.clew.solver.expr.IntegerOp;
 import dev.clew.solver.expr.StringOp;
 import dev.clew.solver.language.Language;
-import dev.clew.solver.language.regex.SplitSeparator;
+import dev.clew.solver.language.regex.Splitting;
 import java.math.BigInteger;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -53,8 +53,8 @@ record SplitRules(ExprFactory factory) {
     return ((Const) count.arg(3)).value().asInteger().intValue();
   }
 
-  private static Optional<SplitSeparator> splitting(Expr count) {
-    return SplitSeparator.of(((Const) count.arg(1)).value().asString());
+  private static Optional<Splitting> splitting(Expr count) {
+    return Splitting.of(((Const) count.arg(1)).value().asString());
   }
 
   private @Nullable Expr atLeast(Expr count, Const number, int more) {

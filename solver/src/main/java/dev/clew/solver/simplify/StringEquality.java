@@ -6,6 +6,7 @@ import dev.clew.solver.expr.ExprFactory;
 import dev.clew.solver.expr.IntegerOp;
 import dev.clew.solver.expr.StringOp;
 import dev.clew.solver.expr.Value;
+import dev.clew.solver.language.Language;
 import java.math.BigInteger;
 import org.jspecify.annotations.Nullable;
 
@@ -49,8 +50,20 @@ record StringEquality(ExprFactory factory) {
     if (a.is(StringOp.NUMERAL) && a.arg(1) instanceof Const radix) {
       return number(a.arg(0), text, radix.value().asInteger());
     }
+    if (a.is(StringOp.TO_UPPER)) {
+      return in(a.arg(0), CasePreimages.upper(text));
+    }
+    if (a.is(StringOp.TO_LOWER)) {
+      return in(a.arg(0), CasePreimages.lower(text));
+    }
     boolean empty = text.isEmpty() && a.is(StringOp.CONCAT);
-    return empty ? emptyParts(a) : null;
+    return empty ? emptyParts(a) : new NumeralEnds(factory).equal(a, text);
+  }
+
+  private @Nullable Expr in(Expr text, @Nullable Language language) {
+    return language == null
+        ? null
+        : factory.apply(StringOp.IN, text, factory.language(language));
   }
 
   private @Nullable Expr code(Expr code, String text) {

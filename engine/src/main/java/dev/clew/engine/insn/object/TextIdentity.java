@@ -15,8 +15,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Whether two strings are one object under two identities: inputs may be the same as each other and
- * as literals. Of a text that the library made of an unknown one it is not known whether it is a
- * new object.
+ * as literals. Of a text that the library made of an unknown one {@link MadeTexts} knows whether it
+ * is a new object.
  */
 public final class TextIdentity {
 
@@ -46,12 +46,12 @@ public final class TextIdentity {
     return m.object(id).type() == m.runtime().wellKnown().string();
   }
 
-  private static boolean isInput(Machine m, long id) {
+  static boolean isInput(Machine m, long id) {
     return id > 0 && m.instance(id).input() != null;
   }
 
   /** Whether the library made it of an unknown text. */
-  private static boolean isMade(Machine m, long id) {
+  static boolean isMade(Machine m, long id) {
     return id > 0 && m.instance(id).input() == null && m.texts().isUnknown(id);
   }
 
@@ -62,21 +62,23 @@ public final class TextIdentity {
 
   /** What the path has decided; null for nothing. */
   public @Nullable Boolean decided() {
-    return m.journal().isSameText(one, other);
+    return m.journal().texts().isSame(one, other);
   }
 
   /** The ways to decide it. */
   public List<Branch> branches(BiFunction<Machine, Boolean, @Nullable Insn> go) {
-    Expr equal = m.terms().strings().equal(m.texts().term(one), m.texts().term(other));
     if (isMade(m, one) || isMade(m, other)) {
+      MadeTexts.Answer answer = new MadeTexts(m).compare(one, other);
+      Expr isKnown = m.terms().factory().or(answer.isSame(), answer.isOpen());
       return List.of(
-          Branch.when(m.terms().factory().not(equal), (x, f) -> go.apply(x, false)),
-          Branch.when(equal, (x, f) -> unsure()));
+          Branch.when(m.terms().factory().not(isKnown), (x, f) -> go.apply(x, false)),
+          Branch.when(answer.isSame(), (x, f) -> go.apply(x, true)),
+          Branch.when(answer.isOpen(), (x, f) -> unsure()));
     }
+    Expr equal = m.terms().strings().equal(m.texts().term(one), m.texts().term(other));
     return List.of(
         Branch.choice(name(one) + " != " + name(other), (x, f) -> decide(x, go, /* same= */ false)),
-        Branch.noted(
-            equal, name(one) + " == " + name(other), (x, f) -> decide(x, go, /* same= */ true)));
+        Branch.noted(equal, name(one) + " == " + name(other), (x, f) -> decide(x, go, /* same= */ true)));
   }
 
   private @Nullable Insn decide(

@@ -258,7 +258,7 @@ public final class Network {
   /** Notes the operands of an operator that rules know; false for any other. */
   private boolean link(Op op, Expr expr, int node) {
     int first = op instanceof FloatOp floating && floating.rounds() ? 1 : 0;
-    if (op instanceof Function
+    if ((op instanceof Function function && function.enclosure().isEmpty())
         || op instanceof StringOp
         || expr.arity() - first > MOST_OPERANDS
         || op == FloatOp.FMA) {

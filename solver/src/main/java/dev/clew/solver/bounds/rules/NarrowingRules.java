@@ -5,6 +5,7 @@ import dev.clew.solver.bounds.domain.Network;
 import dev.clew.solver.expr.BitsOp;
 import dev.clew.solver.expr.CoreOp;
 import dev.clew.solver.expr.FloatOp;
+import dev.clew.solver.expr.Function;
 import dev.clew.solver.expr.IntegerOp;
 import dev.clew.solver.expr.Op;
 
@@ -22,6 +23,7 @@ public final class NarrowingRules {
   private final BitsNarrowing bits;
   private final FloatNarrowing floats;
   private final IntegerNarrowing integers;
+  private final FunctionRules functions;
 
   public NarrowingRules(Network network, Domains domains) {
     this.network = network;
@@ -30,6 +32,7 @@ public final class NarrowingRules {
     bits = new BitsNarrowing(network, domains);
     floats = new FloatNarrowing(network, domains);
     integers = new IntegerNarrowing(network, domains);
+    functions = new FunctionRules(network, domains);
   }
 
   /** Narrows the node by its operands. */
@@ -44,7 +47,8 @@ public final class NarrowingRules {
       case BITS -> bits.forward((BitsOp) op, node);
       case FLOAT -> floats.forward((FloatOp) op, node);
       case INTEGER -> integers.forward((IntegerOp) op, node);
-      case STRING, FUNCTION -> true;
+      case FUNCTION -> functions.forward((Function) op, node);
+      case STRING -> true;
     };
   }
 

@@ -15,18 +15,12 @@ import java.util.Optional;
  * @param piece what is between separators: all that has none in it
  * @param inner the same for a piece that others surround
  */
-public record SplitSeparator(Language separator, Language piece, Language inner) {
-
-  private static final int MOST_LETTERS = 24;
+public record SplitSeparator(Language separator, Language piece, Language inner)
+    implements Splitting {
 
   /** The separators of a pattern without flags; empty if they are not that simple. */
   public static Optional<SplitSeparator> of(String regex) {
-    boolean isSimple =
-        regex.length() <= MOST_LETTERS
-            && !regex.contains("\\p")
-            && !regex.contains("\\P")
-            && !regex.contains("&&");
-    return isSimple
+    return Splitting.isSimple(regex)
         ? new JavaRegex().search(regex, 0).flatMap(SplitSeparator::of)
         : Optional.empty();
   }
@@ -77,11 +71,7 @@ public record SplitSeparator(Language separator, Language piece, Language inner)
             : new SplitSeparator(one, Language.star(other), Language.star(other)));
   }
 
-  /**
-   * The texts of at least so many parts.
-   *
-   * @param limit as {@code split} takes it
-   */
+  @Override
   public Language atLeast(int count, int limit) {
     if (count <= 0 || (count == 1 && limit != 0)) {
       return Language.ANYTHING;
@@ -96,7 +86,7 @@ public record SplitSeparator(Language separator, Language piece, Language inner)
     return Language.sequence(separated(count - 1), rest);
   }
 
-  /** The texts of exactly so many parts. */
+  @Override
   public Language exactly(int count, int limit) {
     if (count < 0 || (limit > 0 && count > limit) || (count == 0 && limit != 0)) {
       return Language.NOTHING;

@@ -1,0 +1,39 @@
+package dev.clew.engine.machine;
+
+import java.util.function.IntConsumer;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What is known of the object that a string of an unknown text is; newest first.
+ *
+ * @param source the string that it was made of; 0 where that does not matter
+ */
+public record TextOrigin(@Nullable TextOrigin before, int text, Kind kind, int source) {
+
+  /** Which object it is. */
+  public enum Kind {
+    /** One that was new when it was made. */
+    NEW,
+    /** The source, where the texts are equal; a new one otherwise. */
+    SOURCE_IF_EQUAL,
+    /** The one that all equal texts are interned as. */
+    INTERNED
+  }
+
+  /** What is known of a string; null for nothing. */
+  static @Nullable TextOrigin find(@Nullable TextOrigin newest, int text) {
+    TextOrigin origin = newest;
+    while (origin != null && origin.text != text) {
+      origin = origin.before;
+    }
+    return origin;
+  }
+
+  static void trace(@Nullable TextOrigin newest, IntConsumer tracer) {
+    for (TextOrigin origin = newest; origin != null; origin = origin.before) {
+      if (origin.source > 0) {
+        tracer.accept(origin.source);
+      }
+    }
+  }
+}

@@ -1,0 +1,116 @@
+package dev.clew.models.time;
+
+import dev.clew.solver.language.CharSet;
+import dev.clew.solver.language.Language;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import java.util.function.Function;
+
+/** The texts that a formatter of a pattern reads, as regular languages. */
+record PatternLanguages(FormatterPattern pattern) {
+
+  private static final Language DIGIT = Language.chars(CharSet.DIGITS);
+  private static final Language TWO = Language.loop(DIGIT, 2, 2);
+  private static final Language PLUS = Language.word("+");
+  private static final Language ZEROS = Language.star(Language.word("0"));
+
+  /** Numbers of at most nine digits, which years are. */
+  private static final Language YEAR_NUMBER =
+      Language.sequence(ZEROS, Language.loop(DIGIT, 0, 9));
+
+  private static final Language FOUR = Language.loop(DIGIT, 4, 4);
+  private static final Language LONGER = Language.loop(DIGIT, 5, 18);
+
+  /** A plus stands before more than four digits, and only there; no minus stands before zeros. */
+  private static final Language MINUS =
+      Language.sequence(
+          Language.word("-"), Language.minus(Language.loop(DIGIT, 4, 18), ZEROS));
+
+  private static final Language YEAR_SHAPE =
+      Language.choice(FOUR, Language.sequence(PLUS, LONGER), MINUS);
+
+  private static final Language YEAR =
+      Language.choice(
+          FOUR,
+          Language.sequence(PLUS, Language.both(LONGER, YEAR_NUMBER)),
+          Language.both(MINUS, Language.sequence(Language.word("-"), YEAR_NUMBER)));
+
+  /** From the year one on. */
+  private static final Language YEAR_OF_ERA =
+      Language.choice(
+          Language.minus(FOUR, ZEROS),
+          Language.sequence(PLUS, Language.minus(Language.both(LONGER, YEAR_NUMBER), ZEROS)));
+
+  /** Numbers of so many digits are read up to the greatest long. */
+  private static final Language HUGE =
+      Language.sequence(Language.chars(CharSet.of("+-")), Language.loop(DIGIT, 19, 19));
+
+  /** All that the formatter's parser takes, but for {@linkplain #special special texts}. */
+  Language shape() {
+    return language(letters -> isYear(letters) ? YEAR_SHAPE : TWO);
+  }
+
+  /** What names a date or a time; days after a month's end are its last. */
+  Language existing() {
+    return language(PatternLanguages::existing);
+  }
+
+  private static Language existing(String letters) {
+    return switch (letters) {
+      case "uuuu" -> YEAR;
+      case "yyyy" -> YEAR_OF_ERA;
+      case "MM" -> upTo(1, 12);
+      case "dd" -> upTo(1, 31);
+      case "HH" -> upTo(0, 23);
+      case "mm", "ss" -> upTo(0, 59);
+      default -> throw new IllegalArgumentException(letters);
+    };
+  }
+
+  /** What has rules of its own: midnight at the end of a day, and years of very many digits. */
+  Language special() {
+    Language hugeYear =
+        pattern.hasYear()
+            ? language(letters -> isYear(letters) ? HUGE : TWO)
+            : Language.NOTHING;
+    return pattern.has("HH") ? Language.choice(endOfDay(), hugeYear) : hugeYear;
+  }
+
+  private Language endOfDay() {
+    return language(
+        letters ->
+            switch (letters) {
+              case "HH" -> Language.word("24");
+              case "mm", "ss" -> Language.word("00");
+              default -> existing(letters);
+            });
+  }
+
+  private static boolean isYear(String letters) {
+    return letters.equals("uuuu") || letters.equals("yyyy");
+  }
+
+  private Language language(Function<String, Language> field) {
+    List<Language> parts = new ArrayList<>();
+    for (FormatterPattern.Piece piece : pattern.pieces()) {
+      parts.add(
+          piece.letters() == null
+              ? Language.word(piece.literal())
+              : field.apply(Objects.requireNonNull(piece.letters())));
+    }
+    return Language.sequence(parts);
+  }
+
+  /** Two digits. */
+  private static Language upTo(int least, int most) {
+    List<Language> numbers = new ArrayList<>();
+    for (int tens = 0; tens <= most / 10; tens++) {
+      int from = tens == 0 ? least : 0;
+      int to = Math.min(9, most - 10 * tens);
+      Language units = Language.chars(CharSet.range((char) ('0' + from), (char) ('0' + to)));
+      numbers.add(Language.sequence(Language.word(String.valueOf(tens)), units));
+    }
+    return Language.choice(numbers);
+  }
+}

@@ -1,0 +1,55 @@
+package dev.clew.models.time;
+
+import java.util.List;
+import java.util.Random;
+
+/** Texts that a pattern reads, nearly so, or not at all. */
+final class PatternTexts {
+
+  private static final List<String> PATTERNS =
+      List.of(
+          "dd.MM.yyyy",
+          "yyyyMMdd",
+          "MM/dd/yyyy",
+          "dd yyyy MM",
+          "am dd.MM.yyyy o'clock",
+          "HH:mm",
+          "HHmmss",
+          "yyyy-MM-dd HH:mm:ss");
+
+  private static final List<String> YEARS =
+      List.of(
+          "2024", "2023", "1900", "2000", "0000", "0001", "+12345", "-2024", "-0000", "12345",
+          "+0000000000000000001", "+9999999999", "+9223372036854775808", "+02024", "202",
+          "-999999999", "+999999999", "\u0662\u0660\u0662\u0664");
+
+  private static final List<String> PAIRS =
+      List.of("01", "02", "12", "13", "00", "24", "23", "28", "29", "30", "31", "32", "59", "60",
+          "7", "-1", "+1", "99", "\uFF10\uFF11");
+
+  private final Random random;
+
+  PatternTexts(long seed) {
+    random = new Random(seed);
+  }
+
+  /** One that fits a pattern, more often than not. */
+  String any() {
+    String text = PATTERNS.get(random.nextInt(PATTERNS.size()));
+    text = text.replace("yyyy", nice(YEARS, 4));
+    for (String field : List.of("dd", "MM", "HH", "mm", "ss")) {
+      text = text.replace(field, nice(PAIRS, field.equals("MM") ? 3 : 6));
+    }
+    return switch (random.nextInt(8)) {
+      case 0 -> text.substring(random.nextInt(text.length() + 1));
+      case 1 -> text + "x";
+      case 2 -> text.replace('.', '/');
+      default -> text;
+    };
+  }
+
+  /** Mostly one of the first, which are good. */
+  private String nice(List<String> all, int good) {
+    return all.get(random.nextInt(random.nextInt(3) == 0 ? all.size() : good));
+  }
+}
