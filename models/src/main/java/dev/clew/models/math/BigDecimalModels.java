@@ -64,7 +64,11 @@ public final class BigDecimalModels {
     BigDecimalTerm a = value(c, 0);
     BigDecimalTerm b = value(c, 1);
     boolean isSimple = isZero(a) || isZero(b) || a.scale().equals(b.scale());
-    return isSimple ? c.give(integers(c).compare(a.unscaled(), b.unscaled())) : COMPARE.apply(c);
+    if (isSimple) {
+      return c.give(integers(c).compare(a.unscaled(), b.unscaled()));
+    }
+    Expr read = new DecimalTextOrder(c.terms().factory()).compare(a, b);
+    return read != null ? c.give(read) : COMPARE.apply(c);
   }
 
   private static boolean isZero(BigDecimalTerm a) {

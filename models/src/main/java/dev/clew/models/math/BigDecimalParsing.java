@@ -142,11 +142,12 @@ public final class BigDecimalParsing {
             factory.or(isInteger, factory.or(isPointed, factory.or(isScientific, isCutOff))));
     return c.fork(
         List.of(
-            c.when(isInteger, k -> fill(k, parts.parse(k.text(1)), integers(k).constant(0), 0)),
+            c.when(
+                isInteger, k -> fillPlain(k, parts.parse(k.text(1)), integers(k).constant(0), 0)),
             c.when(
                 isPointed,
                 k ->
-                    fill(
+                    fillPlain(
                         k,
                         parts.parse(parts.withoutPoint(k.text(1))),
                         parts.decimals(k.text(1)),
@@ -161,6 +162,11 @@ public final class BigDecimalParsing {
                         BigDecimalTerm.ANY)),
             c.when(isCutOff, BigDecimalParsing::cutOff),
             c.when(isOther, k -> REFUSAL.raise(k, k.text(1)))));
+  }
+
+  /** Of a text without an exponent. */
+  private static CallExit fillPlain(Call c, Expr unscaled, Expr scale, int reach) {
+    return BigDecimalMaking.fill(c, new BigDecimalTerm(unscaled, scale, reach, c.text(1)));
   }
 
   private static CallExit fill(Call c, Expr unscaled, Expr scale, int reach) {

@@ -14,6 +14,7 @@ import java.math.BigDecimal;
 import java.util.Map;
 import java.util.function.IntConsumer;
 import java.util.function.IntSupplier;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The payload of an unknown {@code BigDecimal}.
@@ -21,8 +22,9 @@ import java.util.function.IntSupplier;
  * @param unscaled a term of a mathematical integer
  * @param scale another, which is an {@code int}
  * @param reach no scale is farther from zero
+ * @param text the text that it was read from, if that is a number without an exponent; else null
  */
-record BigDecimalTerm(Expr unscaled, Expr scale, int reach)
+record BigDecimalTerm(Expr unscaled, Expr scale, int reach, @Nullable Expr text)
     implements FailsAs, OpenIdentity, RevealedPayload, TracedIdentities {
 
   /** Computing with scales farther from zero takes too long. */
@@ -30,6 +32,10 @@ record BigDecimalTerm(Expr unscaled, Expr scale, int reach)
 
   /** Where nothing is known about the scale. */
   static final int ANY = Integer.MAX_VALUE;
+
+  BigDecimalTerm(Expr unscaled, Expr scale, int reach) {
+    this(unscaled, scale, reach, null);
+  }
 
   boolean isWide() {
     return reach > MOST;

@@ -4,7 +4,6 @@ import dev.clew.solver.language.CharSet;
 import dev.clew.solver.language.Language;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Objects;
 import java.util.function.Function;
 
 /** The texts that a formatter of a pattern reads, as regular languages. */
@@ -94,10 +93,8 @@ record PatternLanguages(FormatterPattern pattern) {
   private Language language(Function<String, Language> field) {
     List<Language> parts = new ArrayList<>();
     for (FormatterPattern.Piece piece : pattern.pieces()) {
-      parts.add(
-          piece.letters() == null
-              ? Language.word(piece.literal())
-              : field.apply(Objects.requireNonNull(piece.letters())));
+      String letters = piece.letters();
+      parts.add(letters == null ? Language.word(piece.literal()) : field.apply(letters));
     }
     return Language.sequence(parts);
   }

@@ -68,7 +68,8 @@ record PatternText(IsoText text, FormatterPattern pattern) {
   private int width(int from, int to) {
     int width = 0;
     for (FormatterPattern.Piece piece : pattern.pieces().subList(from, to)) {
-      width += piece.letters() == null ? piece.literal().length() : piece.letters().length();
+      String letters = piece.letters();
+      width += letters == null ? piece.literal().length() : letters.length();
     }
     return width;
   }

@@ -28,7 +28,7 @@ final class FloatTexts {
 
   /** Behind digits: an exponent. */
   private static final Language EXPONENT =
-      Language.sequence(Language.chars(CharSet.of("eE")), SIGN, PlainDecimals.digits(1));
+      Language.sequence(Language.chars(CharSet.of("eE")), SIGN, PlainDecimals.ASCII.digits(1));
 
   private static final Language HEXADECIMAL =
       Language.sequence(Language.word("0"), Language.chars(CharSet.of("xX")), Language.ANYTHING);
@@ -41,7 +41,7 @@ final class FloatTexts {
           Language.choice(
               Language.word("NaN"),
               Language.word("Infinity"),
-              Language.sequence(PlainDecimals.ALL, Language.optional(EXPONENT), SUFFIX)),
+              Language.sequence(PlainDecimals.ASCII.all(), Language.optional(EXPONENT), SUFFIX)),
           BLANKS);
 
   private final FloatRank order;
@@ -100,21 +100,21 @@ final class FloatTexts {
 
   /** Every number that is rounded to one of these floats is between the middles around them. */
   private static Language widest(FloatRank order, long low, long high) {
-    List<Language> bounds = new ArrayList<>(List.of(PlainDecimals.ALL));
+    List<Language> bounds = new ArrayList<>(List.of(PlainDecimals.ASCII.all()));
     if (low > FloatRank.ZERO) {
-      bounds.add(PlainDecimals.NOT_ZERO);
+      bounds.add(PlainDecimals.ASCII.notZero());
       BigDecimal least = cut(middle(order, low - 1), RoundingMode.DOWN).min(HUGE);
       if (least.compareTo(TINY) >= 0) {
-        bounds.add(PlainDecimals.atLeast(least));
+        bounds.add(PlainDecimals.ASCII.atLeast(least));
       }
     }
     if (high < order.infinity()) {
       BigDecimal most = cut(middle(order, high), RoundingMode.UP);
       if (most.compareTo(HUGE) <= 0) {
-        bounds.add(PlainDecimals.atMost(most.max(TINY)));
+        bounds.add(PlainDecimals.ASCII.atMost(most.max(TINY)));
       }
     }
-    Language mantissa = low > FloatRank.ZERO ? PlainDecimals.NOT_ZERO : PlainDecimals.ALL;
+    Language mantissa = low > FloatRank.ZERO ? PlainDecimals.ASCII.notZero() : PlainDecimals.ASCII.all();
     List<Language> options = new ArrayList<>();
     options.add(Language.sequence(Language.both(bounds), SUFFIX));
     options.add(Language.sequence(mantissa, EXPONENT, SUFFIX));
@@ -139,8 +139,8 @@ final class FloatTexts {
       if (first.compareTo(most) <= 0) {
         Language bounded =
             isEndless
-                ? PlainDecimals.atLeast(first)
-                : Language.both(PlainDecimals.atLeast(first), PlainDecimals.atMost(most));
+                ? PlainDecimals.ASCII.atLeast(first)
+                : Language.both(PlainDecimals.ASCII.atLeast(first), PlainDecimals.ASCII.atMost(most));
         options.add(Language.sequence(bounded, SUFFIX));
       }
     }

@@ -6,40 +6,69 @@ import dev.clew.solver.language.LoopLanguage;
 import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.IntFunction;
 
 /**
  * Languages of decimals without a sign and an exponent, by the number that they stand for: compared
  * digit by digit, after zeros in front. They have as many states as the bound has digits.
  */
-final class PlainDecimals {
+public final class PlainDecimals {
 
-  private static final Language DIGIT = Language.chars(CharSet.DIGITS);
-  private static final Language DIGITS = Language.star(DIGIT);
-  private static final Language ZEROS = Language.star(Language.word("0"));
   private static final Language POINT = Language.word(".");
-  private static final Language REST = Language.optional(Language.sequence(POINT, DIGITS));
-  private static final Language NONZERO = Language.chars(CharSet.range('1', '9'));
+
+  /** With the digits of ASCII. */
+  static final PlainDecimals ASCII = new PlainDecimals(value -> CharSet.of((char) ('0' + value)));
+
+  /** The units of each digit. */
+  private final List<CharSet> units = new ArrayList<>();
+
+  private final Language digit;
+  private final Language digits;
+  private final Language zeros;
+  private final Language rest;
+  private final Language all;
+
+  private PlainDecimals(IntFunction<CharSet> unitsOf) {
+    CharSet any = CharSet.NONE;
+    for (int value = 0; value < 10; value++) {
+      units.add(unitsOf.apply(value));
+      any = any.union(units.get(value));
+    }
+    digit = Language.chars(any);
+    digits = Language.star(digit);
+    zeros = Language.star(Language.chars(units.get(0)));
+    rest = Language.optional(Language.sequence(POINT, digits));
+    all =
+        Language.choice(
+            Language.sequence(Language.plus(digit), rest),
+            Language.sequence(POINT, Language.plus(digit)));
+  }
+
+  /** With the digits of all scripts that one unit is enough for. */
+  public static PlainDecimals ofAllScripts() {
+    return new PlainDecimals(
+        value -> CharSet.where(unit -> Character.digit((char) unit, 10) == value));
+  }
 
   /** All of them: digits, with a point before, after, among them or nowhere. */
-  static final Language ALL =
-      Language.choice(
-          Language.sequence(Language.plus(DIGIT), REST),
-          Language.sequence(POINT, Language.plus(DIGIT)));
+  public Language all() {
+    return all;
+  }
 
   /** Those that are not zero. */
-  static final Language NOT_ZERO =
-      Language.both(ALL, Language.sequence(Language.ANYTHING, NONZERO, Language.ANYTHING));
-
-  private PlainDecimals() {}
+  Language notZero() {
+    return Language.both(
+        all, Language.sequence(Language.ANYTHING, above('0'), Language.ANYTHING));
+  }
 
   /** At least a bound that is not negative. */
-  static Language atLeast(BigDecimal bound) {
-    return Language.both(ALL, Language.not(below(bound)));
+  Language atLeast(BigDecimal bound) {
+    return Language.both(all, Language.not(below(bound)));
   }
 
   /** At most a bound that is not negative. */
-  static Language atMost(BigDecimal bound) {
-    return Language.both(ALL, Language.choice(below(bound), equal(bound)));
+  public Language atMost(BigDecimal bound) {
+    return Language.both(all, Language.choice(below(bound), equal(bound)));
   }
 
   /**
@@ -54,56 +83,83 @@ final class PlainDecimals {
     }
   }
 
-  private static Language equal(BigDecimal bound) {
+  /** The same number as a bound that is not negative. */
+  public Language exactly(BigDecimal bound) {
+    return Language.both(all, equal(bound));
+  }
+
+  /** Less than a bound that is not negative. */
+  public Language less(BigDecimal bound) {
+    return Language.both(all, below(bound));
+  }
+
+  private Language equal(BigDecimal bound) {
     Digits digits = Digits.of(bound);
     Language end =
         digits.fraction.isEmpty()
-            ? Language.optional(Language.sequence(POINT, ZEROS))
-            : Language.sequence(POINT, Language.word(digits.fraction), ZEROS);
-    return Language.sequence(ZEROS, Language.word(digits.whole), end);
+            ? Language.optional(Language.sequence(POINT, zeros))
+            : Language.sequence(POINT, row(digits.fraction), zeros);
+    return Language.sequence(zeros, row(digits.whole), end);
   }
 
-  private static Language below(BigDecimal bound) {
+  private Language below(BigDecimal bound) {
     Digits digits = Digits.of(bound);
     List<Language> options = new ArrayList<>();
     String whole = digits.whole;
     if (!whole.isEmpty()) {
-      options.add(Language.sequence(ZEROS, Language.loop(DIGIT, 0, whole.length() - 1), REST));
+      options.add(Language.sequence(zeros, Language.loop(digit, 0, whole.length() - 1), rest));
     }
     for (int i = 0; i < whole.length(); i++) {
       if (whole.charAt(i) > '0') {
         int left = whole.length() - i - 1;
         options.add(
             Language.sequence(
-                ZEROS,
-                Language.word(whole.substring(0, i)),
+                zeros,
+                row(whole.substring(0, i)),
                 lower(whole.charAt(i)),
-                Language.loop(DIGIT, left, left),
-                REST));
+                Language.loop(digit, left, left),
+                rest));
       }
     }
     String fraction = digits.fraction;
     for (int j = 0; j < fraction.length(); j++) {
       Language head =
           Language.sequence(
-              ZEROS, Language.word(whole), POINT, Language.word(fraction.substring(0, j)));
+              zeros, row(whole), POINT, row(fraction.substring(0, j)));
       options.add(head);
       if (fraction.charAt(j) > '0') {
-        options.add(Language.sequence(head, lower(fraction.charAt(j)), DIGITS));
+        options.add(Language.sequence(head, lower(fraction.charAt(j)), this.digits));
       }
     }
     if (!fraction.isEmpty()) {
-      options.add(Language.sequence(ZEROS, Language.word(whole)));
+      options.add(Language.sequence(zeros, row(whole)));
     }
     return Language.choice(options);
   }
 
-  private static Language lower(char digit) {
-    return Language.chars(CharSet.range('0', (char) (digit - 1)));
+  private Language lower(char digit) {
+    return between('0', (char) (digit - 1));
+  }
+
+  private Language above(char digit) {
+    return between((char) (digit + 1), '9');
+  }
+
+  private Language between(char first, char last) {
+    CharSet all = CharSet.NONE;
+    for (char each = first; each <= last; each++) {
+      all = all.union(units.get(each - '0'));
+    }
+    return Language.chars(all);
+  }
+
+  /** Known digits, as any script writes them. */
+  private Language row(String known) {
+    return Language.sequence(known.chars().mapToObj(each -> between((char) each, (char) each)).toList());
   }
 
   /** Any number of digits. */
-  static Language digits(int least) {
-    return Language.loop(DIGIT, least, LoopLanguage.UNBOUNDED);
+  Language digits(int least) {
+    return Language.loop(digit, least, LoopLanguage.UNBOUNDED);
   }
 }

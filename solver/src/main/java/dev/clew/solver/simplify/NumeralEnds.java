@@ -144,13 +144,15 @@ record NumeralEnds(ExprFactory factory) {
       return atMost(number, BigInteger.ONE.negate());
     }
     IntegerRange range = IntegerRange.of(number);
-    if (range.low() == null || range.high() == null) {
+    BigInteger low = range.low();
+    BigInteger high = range.high();
+    if (low == null || high == null) {
       return null;
     }
     if (!isCanonical(word) || word.equals("0")) {
       return factory.bool(false);
     }
-    BigInteger most = range.low().abs().max(range.high().abs());
+    BigInteger most = low.abs().max(high.abs());
     boolean isNegative = word.startsWith("-");
     BigInteger first = new BigInteger(word).abs().multiply(TEN);
     Expr any = factory.bool(false);

@@ -41,13 +41,11 @@ public record PaddedSeparator(CharSet core, CharSet blanks, boolean takesBefore,
     CharSet core = units(parts.get(before == null ? 0 : 1));
     CharSet blanks = before != null ? before : behind;
     int pads = (before == null ? 0 : 1) + (behind == null ? 0 : 1);
-    boolean isOne =
-        core != null
-            && blanks != null
-            && pads == parts.size() - 1
-            && (before == null || behind == null || before.equals(behind))
-            && core.intersect(blanks).isEmpty();
-    return isOne
+    boolean areAlike = before == null || behind == null || before.equals(behind);
+    if (core == null || blanks == null || pads != parts.size() - 1 || !areAlike) {
+      return Optional.empty();
+    }
+    return core.intersect(blanks).isEmpty()
         ? Optional.of(new PaddedSeparator(core, blanks, before != null, behind != null))
         : Optional.empty();
   }
