@@ -17,7 +17,8 @@ final class TextObjects {
     return 0; // returns 1: !s.trim().equals(s)
   }
 
-  static int upper(String s) { // paths >= 2
+  /* Of texts beyond Latin-1 it is not known. */
+  static int upper(String s) { // paths >= 2; unsupported string-identity
     if (s.toUpperCase() == s) { // throws NullPointerException
       return 1; // returns 1: s.toUpperCase().equals(s)
     }

@@ -1,6 +1,6 @@
 package dev.clew.models;
 
-/** Capacities of builders of unknown texts, and whether what they give is new, as in JDK 17. */
+/** Capacities of builders of unknown texts. */
 @SuppressWarnings("all") // odd calls are what is tested
 final class RoomSubjects {
 
@@ -46,10 +46,6 @@ final class RoomSubjects {
     StringBuilder builder = new StringBuilder(s).reverse();
     builder.setLength(0);
     return builder.replace(0, 0, s).delete(0, s.length()).capacity();
-  }
-
-  static boolean isNew(String s) {
-    return new StringBuilder(s).toString() == s;
   }
 
   static int ofFloat(double d) {

@@ -3,7 +3,6 @@ package dev.clew.models.text;
 import static dev.clew.models.text.BuilderAccess.BUILDER;
 import static dev.clew.models.text.BuilderAccess.text;
 
-import dev.clew.engine.machine.TextOrigin;
 import dev.clew.engine.model.Call;
 import dev.clew.engine.model.CallExit;
 import dev.clew.engine.model.Models;
@@ -16,14 +15,12 @@ public final class BuilderReadModels {
   private static final String TEXT = "(Ljava/lang/String;";
   private static final String RESULT = ")Ljava/lang/String;";
 
-  private static final int LAST_ALWAYS_NEW = 17;
-
   private BuilderReadModels() {}
 
   public static void register(Models models) {
     models
-        .on("java/lang/StringBuilder.toString(" + RESULT, BuilderAccess.ofText(BuilderReadModels::string))
-        .on("java/lang/StringBuffer.toString(" + RESULT, BuilderAccess.ofText(BuilderReadModels::string))
+        .on("java/lang/StringBuilder.toString(" + RESULT, BuilderAccess.value(c -> text(c)))
+        .on("java/lang/StringBuffer.toString(" + RESULT, BuilderAccess.value(c -> text(c)))
         .on(BUILDER + "length()I", BuilderAccess.value(BuilderAccess::length))
         .on(BUILDER + "capacity()I", BuilderAccess.ofText(BuilderReadModels::capacity))
         .on(
@@ -32,14 +29,6 @@ public final class BuilderReadModels {
     registerUnits(models);
     registerParts(models);
     registerSearch(models);
-  }
-
-  /** Later JDKs give a literal where there is nothing in it. */
-  private static CallExit string(Call c) {
-    if (c.memory().featureVersion() > LAST_ALWAYS_NEW) {
-      return c.give(text(c));
-    }
-    return c.giveObject(c.memory().newText(text(c), TextOrigin.Kind.NEW, 0));
   }
 
   private static CallExit capacity(Call c) {

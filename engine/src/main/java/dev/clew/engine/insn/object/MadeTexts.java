@@ -4,12 +4,18 @@ import dev.clew.engine.machine.Machine;
 import dev.clew.engine.machine.TextOrigin;
 import dev.clew.solver.expr.Expr;
 import dev.clew.solver.expr.ExprFactory;
+import dev.clew.solver.expr.StringOp;
+import dev.clew.solver.language.CharSet;
+import dev.clew.solver.language.Language;
 
 /**
  * When texts that the library made are one object with others: a new one never is, a method that
  * changed nothing gave its receiver, and equal texts are interned as one.
  */
 final class MadeTexts {
+
+  private static final Language LATIN1 =
+      Language.star(Language.chars(CharSet.range('\0', '\u00FF')));
 
   private final Machine m;
   private final ExprFactory factory;
@@ -34,7 +40,7 @@ final class MadeTexts {
       return TextIdentity.isMade(m, younger) ? open(younger, older) : compareGiven(younger, older);
     }
     return switch (origin.kind()) {
-      case SOURCE_IF_EQUAL -> compareChanged(younger, origin.source(), older);
+      case SOURCE_IF_EQUAL, SOURCE_IF_LATIN1 -> compareChanged(origin, older);
       case INTERNED -> compareInterned(younger, older);
       case NEW -> apart();
     };
@@ -68,17 +74,26 @@ final class MadeTexts {
   }
 
   /** What is cut down to nothing may be a literal of the library's. */
-  private Answer compareChanged(int made, int source, int older) {
-    Answer ofSource = compare(source, older);
-    Expr isUnchanged = equal(made, source);
-    Expr isLiteral =
+  private Answer compareChanged(TextOrigin origin, int older) {
+    int made = origin.text();
+    Answer ofSource = compare(origin.source(), older);
+    Expr isUnchanged = equal(made, origin.source());
+    Expr isKnown = factory.and(isUnchanged, isKnownWhereEqual(origin));
+    Expr isUnsure = factory.and(isUnchanged, factory.not(isKnownWhereEqual(origin)));
+    Expr isEmptied =
         factory.and(
-            factory.not(isUnchanged),
-            factory.and(
-                m.terms().strings().isEmpty(m.texts().term(made)), equal(made, older)));
+            factory.not(isUnchanged), m.terms().strings().isEmpty(m.texts().term(made)));
+    Expr mayBeOther = factory.and(factory.or(isUnsure, isEmptied), equal(made, older));
     return new Answer(
-        factory.and(isUnchanged, ofSource.isSame()),
-        factory.or(factory.and(isUnchanged, ofSource.isOpen()), isLiteral));
+        factory.and(isKnown, ofSource.isSame()),
+        factory.or(factory.and(isKnown, ofSource.isOpen()), mayBeOther));
+  }
+
+  private Expr isKnownWhereEqual(TextOrigin origin) {
+    return origin.kind() == TextOrigin.Kind.SOURCE_IF_LATIN1
+        ? factory.apply(
+            StringOp.IN, m.texts().term(origin.source()), factory.language(LATIN1))
+        : factory.bool(true);
   }
 
   /** A text that was not interned before becomes the one that is. */
