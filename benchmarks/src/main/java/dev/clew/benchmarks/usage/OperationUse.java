@@ -67,15 +67,19 @@ public final class OperationUse {
   }
 
   /**
-   * The operations in the order in which they are best added: those of the jar that lacks fewest,
-   * one jar after the other. The best subset of each size may support a jar more.
+   * The operations in an order that supports many jars soon: what the jar needs that lacks fewest,
+   * and of those the one whose rarest is used most. The best subset of a size may support some more.
    */
   private static void printSupport(List<JarCalls> all) {
     Set<String> supported = new HashSet<>(BASE);
     List<JarCalls> left = new ArrayList<>(all);
     while (!left.isEmpty()) {
       JarCalls next =
-          left.stream().min(Comparator.comparingInt(jar -> missing(jar, supported).size())).get();
+          left.stream()
+              .min(
+                  Comparator.<JarCalls>comparingInt(jar -> missing(jar, supported).size())
+                      .thenComparing(jar -> -rarest(missing(jar, supported), all)))
+              .orElseThrow();
       Set<String> added = missing(next, supported);
       supported.addAll(added);
       left.removeIf(jar -> missing(jar, supported).isEmpty());
@@ -86,6 +90,16 @@ public final class OperationUse {
           all.size() - left.size(),
           added.isEmpty() ? "" : " (" + String.join(", ", added) + ")");
     }
+  }
+
+  /** How many jars use the operation that fewest use. */
+  private static long rarest(Set<String> operations, List<JarCalls> all) {
+    return operations.stream()
+        .mapToLong(
+            operation ->
+                all.stream().filter(jar -> jar.counts().containsKey(operation)).count())
+        .min()
+        .orElse(Long.MAX_VALUE);
   }
 
   private static Set<String> missing(JarCalls jar, Set<String> supported) {
