@@ -60,7 +60,7 @@ final class KnownEnds {
 
   static int upperNotEqual(String s) { // paths >= 3
     if (s.toUpperCase().equals("STRASSE") && !s.equalsIgnoreCase("STRASSE")) { // throws NullPointerException
-      return 1; // returns 1: s.length() == 6
+      return 1; // returns 1: !s.equalsIgnoreCase("STRASSE")
     }
     return 0; // returns >= 2
   }
