@@ -44,7 +44,7 @@ final class PatternDateModels {
           && pattern.fieldCount() == dateFields + leastTimeFields + seconds;
     }
 
-    TemporalReading reading(PatternText text) {
+    TemporalReading reading(PatternFields text) {
       return switch (this) {
         case DATE -> text.date();
         case TIME -> text.time();
@@ -91,7 +91,7 @@ final class PatternDateModels {
       return c.own();
     }
     ExprFactory factory = c.terms().factory();
-    PatternText text = new PatternText(new IsoText(c.terms(), term), pattern);
+    PatternFields text = new PatternFields(new IsoText(c.terms(), term), pattern);
     PatternLanguages languages = new PatternLanguages(pattern);
     Expr hasShape = text.in(languages.shape());
     Expr exists = text.in(languages.existing());

@@ -21,16 +21,16 @@ final class MadeTexts {
   private final ExprFactory factory;
 
   /** When two are one object, and when that cannot be told; they exclude each other. */
-  record Answer(Expr isSame, Expr isOpen) {}
+  record Sameness(Expr isSame, Expr isOpen) {}
 
   MadeTexts(Machine m) {
     this.m = m;
     this.factory = m.terms().factory();
   }
 
-  Answer compare(int one, int other) {
+  Sameness compare(int one, int other) {
     if (one == other) {
-      return new Answer(factory.bool(true), factory.bool(false));
+      return new Sameness(factory.bool(true), factory.bool(false));
     }
     boolean inOrder = age(one) < age(other);
     int younger = inOrder ? other : one;
@@ -51,13 +51,13 @@ final class MadeTexts {
     return TextIdentity.isInput(m, id) ? 0 : id;
   }
 
-  private Answer apart() {
-    return new Answer(factory.bool(false), factory.bool(false));
+  private Sameness apart() {
+    return new Sameness(factory.bool(false), factory.bool(false));
   }
 
   /** All that is known is that one object has one text. */
-  private Answer open(int one, int other) {
-    return new Answer(factory.bool(false), equal(one, other));
+  private Sameness open(int one, int other) {
+    return new Sameness(factory.bool(false), equal(one, other));
   }
 
   private Expr equal(int one, int other) {
@@ -65,18 +65,18 @@ final class MadeTexts {
   }
 
   /** The younger is no text of the library's; the older may be. */
-  private Answer compareGiven(int younger, int older) {
+  private Sameness compareGiven(int younger, int older) {
     Boolean decided = m.journal().texts().isSame(younger, older);
     if (decided != null) {
-      return new Answer(factory.bool(decided), factory.bool(false));
+      return new Sameness(factory.bool(decided), factory.bool(false));
     }
     return TextIdentity.isInput(m, younger) ? open(younger, older) : apart();
   }
 
   /** What is cut down to nothing may be a literal of the library's. */
-  private Answer compareChanged(TextOrigin origin, int older) {
+  private Sameness compareChanged(TextOrigin origin, int older) {
     int made = origin.text();
-    Answer ofSource = compare(origin.source(), older);
+    Sameness ofSource = compare(origin.source(), older);
     Expr isUnchanged = equal(made, origin.source());
     Expr isKnown = factory.and(isUnchanged, isKnownWhereEqual(origin));
     Expr isUnsure = factory.and(isUnchanged, factory.not(isKnownWhereEqual(origin)));
@@ -84,7 +84,7 @@ final class MadeTexts {
         factory.and(
             factory.not(isUnchanged), m.terms().strings().isEmpty(m.texts().term(made)));
     Expr mayBeOther = factory.and(factory.or(isUnsure, isEmptied), equal(made, older));
-    return new Answer(
+    return new Sameness(
         factory.and(isKnown, ofSource.isSame()),
         factory.or(factory.and(isKnown, ofSource.isOpen()), mayBeOther));
   }
@@ -97,11 +97,11 @@ final class MadeTexts {
   }
 
   /** A text that was not interned before becomes the one that is. */
-  private Answer compareInterned(int interned, int older) {
+  private Sameness compareInterned(int interned, int older) {
     TextOrigin origin = m.journal().texts().origin(older);
     boolean isOnly = older < 0 || (origin != null && origin.kind() == TextOrigin.Kind.INTERNED);
     return isOnly
-        ? new Answer(equal(interned, older), factory.bool(false))
+        ? new Sameness(equal(interned, older), factory.bool(false))
         : open(interned, older);
   }
 }

@@ -68,7 +68,7 @@ public final class TextIdentity {
   /** The ways to decide it. */
   public List<Branch> branches(BiFunction<Machine, Boolean, @Nullable Insn> go) {
     if (isMade(m, one) || isMade(m, other)) {
-      MadeTexts.Answer answer = new MadeTexts(m).compare(one, other);
+      MadeTexts.Sameness answer = new MadeTexts(m).compare(one, other);
       Expr isKnown = m.terms().factory().or(answer.isSame(), answer.isOpen());
       return List.of(
           Branch.when(m.terms().factory().not(isKnown), (x, f) -> go.apply(x, false)),

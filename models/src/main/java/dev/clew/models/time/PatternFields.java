@@ -10,7 +10,7 @@ import java.util.List;
  * The numbers in a text that a formatter of a pattern reads: those before the year stand at places
  * that are known from the start, those behind it from the end.
  */
-record PatternText(IsoText text, FormatterPattern pattern) {
+record PatternFields(IsoText text, FormatterPattern pattern) {
 
   Expr in(Language language) {
     return text.in(language);
