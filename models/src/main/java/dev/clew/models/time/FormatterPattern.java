@@ -16,7 +16,7 @@ import org.jspecify.annotations.Nullable;
  */
 record FormatterPattern(List<Piece> pieces) {
 
-  private static final String BUILDER = "java/time/format/DateTimeFormatterBuilder$";
+  private static final String BUILDER = "java.time.format.DateTimeFormatterBuilder$";
 
   /** What a pattern calls each field of which it may read two digits. */
   private static final Map<String, String> LETTERS =
@@ -68,7 +68,7 @@ record FormatterPattern(List<Piece> pieces) {
     long chronology = reference(formatter, "chrono");
     boolean isIso =
         chronology == 0
-            || m.instance(chronology).type().name().equals("java/time/chrono/IsoChronology");
+            || m.instance(chronology).type().name().equals("java.time.chrono.IsoChronology");
     Instance style = m.instance(reference(formatter, "decimalStyle"));
     return isIso
         && name(m, reference(formatter, "resolverStyle")).equals("SMART")
@@ -103,7 +103,7 @@ record FormatterPattern(List<Piece> pieces) {
     long least = reference(part, "minWidth");
     long most = reference(part, "maxWidth");
     Instance field = m.instance(reference(part, "field"));
-    if (!field.type().name().equals("java/time/temporal/ChronoField")) {
+    if (!field.type().name().equals("java.time.temporal.ChronoField")) {
       return null;
     }
     String name = m.known(reference(field, "name"));

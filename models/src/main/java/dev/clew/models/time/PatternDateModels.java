@@ -16,8 +16,8 @@ import java.util.Locale;
 
 /**
  * {@code parse} of dates and times by a formatter of a pattern such as {@code dd.MM.yyyy}: the
- * paths are those of ISO's form. Midnight at the end of a day and years of very many digits are
- * left to the JDK's own code.
+ * paths are those of ISO's form. Midnight at the end of a day is left to the JDK's own
+ * code.
  */
 final class PatternDateModels {
 
@@ -95,8 +95,8 @@ final class PatternDateModels {
     PatternLanguages languages = new PatternLanguages(pattern);
     Expr hasShape = text.in(languages.shape());
     Expr exists = text.in(languages.existing());
-    Expr isSpecial = text.in(languages.special());
-    Expr isKnown = factory.or(exists, isSpecial);
+    Expr endsDay = text.in(languages.endOfDay());
+    Expr isKnown = factory.or(exists, endsDay);
     Expr isWrong = factory.and(hasShape, factory.not(isKnown));
     TemporalReading reading = kind.reading(text);
     Expr letters = factory.string(pattern.letters());
@@ -105,8 +105,8 @@ final class PatternDateModels {
             c.when(
                 factory.and(exists, reading.ranges()),
                 k -> k.giveObject(reading.make(k.memory()).id())),
-            c.when(isSpecial, Call::own),
+            c.when(endsDay, Call::own),
             c.when(isWrong, k -> refused.raiseWithCause(k, term, letters)),
-            c.when(factory.not(factory.or(hasShape, isSpecial)), k -> refused.raise(k, term, letters))));
+            c.when(factory.not(hasShape), k -> refused.raise(k, term, letters))));
   }
 }

@@ -1,7 +1,9 @@
 package dev.clew.models.time;
 
+import dev.clew.solver.decimal.PlainDecimals;
 import dev.clew.solver.language.CharSet;
 import dev.clew.solver.language.Language;
+import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
@@ -19,12 +21,20 @@ record PatternLanguages(FormatterPattern pattern) {
       Language.sequence(ZEROS, Language.loop(DIGIT, 0, 9));
 
   private static final Language FOUR = Language.loop(DIGIT, 4, 4);
-  private static final Language LONGER = Language.loop(DIGIT, 5, 18);
+
+  /** Of so many digits a number is read up to the greatest long. */
+  private static final Language NINETEEN =
+      Language.both(
+          Language.loop(DIGIT, 19, 19),
+          PlainDecimals.ofAllScripts().atMost(BigDecimal.valueOf(Long.MAX_VALUE)));
+
+  private static final Language LONGER =
+      Language.choice(Language.loop(DIGIT, 5, 18), NINETEEN);
 
   /** A plus stands before more than four digits, and only there; no minus stands before zeros. */
   private static final Language MINUS =
       Language.sequence(
-          Language.word("-"), Language.minus(Language.loop(DIGIT, 4, 18), ZEROS));
+          Language.word("-"), Language.minus(Language.choice(FOUR, LONGER), ZEROS));
 
   private static final Language YEAR_SHAPE =
       Language.choice(FOUR, Language.sequence(PLUS, LONGER), MINUS);
@@ -41,11 +51,7 @@ record PatternLanguages(FormatterPattern pattern) {
           Language.minus(FOUR, ZEROS),
           Language.sequence(PLUS, Language.minus(Language.both(LONGER, YEAR_NUMBER), ZEROS)));
 
-  /** Numbers of so many digits are read up to the greatest long. */
-  private static final Language HUGE =
-      Language.sequence(Language.chars(CharSet.of("+-")), Language.loop(DIGIT, 19, 19));
-
-  /** All that the formatter's parser takes, but for {@linkplain #special special texts}. */
+  /** All that the formatter's parser takes. */
   Language shape() {
     return language(letters -> isYear(letters) ? YEAR_SHAPE : TWO);
   }
@@ -67,16 +73,11 @@ record PatternLanguages(FormatterPattern pattern) {
     };
   }
 
-  /** What has rules of its own: midnight at the end of a day, and years of very many digits. */
-  Language special() {
-    Language hugeYear =
-        pattern.hasYear()
-            ? language(letters -> isYear(letters) ? HUGE : TWO)
-            : Language.NOTHING;
-    return pattern.has("HH") ? Language.choice(endOfDay(), hugeYear) : hugeYear;
-  }
-
-  private Language endOfDay() {
+  /** Hour 24 of a day is midnight. */
+  Language endOfDay() {
+    if (!pattern.has("HH")) {
+      return Language.NOTHING;
+    }
     return language(
         letters ->
             switch (letters) {
