@@ -18,16 +18,16 @@ record FormatterPattern(List<Piece> pieces) {
 
   private static final String BUILDER = "java.time.format.DateTimeFormatterBuilder$";
 
-  /** What a pattern calls each field of which it may read two digits. */
+  /** What a pattern calls each field of which it may read two digits, by the field's own name. */
   private static final Map<String, String> LETTERS =
       Map.of(
-          "MONTH_OF_YEAR", "MM",
-          "DAY_OF_MONTH", "dd",
-          "HOUR_OF_DAY", "HH",
-          "MINUTE_OF_HOUR", "mm",
-          "SECOND_OF_MINUTE", "ss");
+          "MonthOfYear", "MM",
+          "DayOfMonth", "dd",
+          "HourOfDay", "HH",
+          "MinuteOfHour", "mm",
+          "SecondOfMinute", "ss");
 
-  private static final Map<String, String> YEARS = Map.of("YEAR", "uuuu", "YEAR_OF_ERA", "yyyy");
+  private static final Map<String, String> YEARS = Map.of("Year", "uuuu", "YearOfEra", "yyyy");
 
   private static final int MOST_YEAR_DIGITS = 19;
 
@@ -137,15 +137,21 @@ record FormatterPattern(List<Piece> pieces) {
     return (int) pieces.stream().filter(piece -> piece.letters() != null).count();
   }
 
-  /** As {@code DateTimeFormatter.ofPattern} takes it. */
+  /** As {@code DateTimeFormatter.ofPattern} takes it; texts next to each other are one. */
   String letters() {
     StringBuilder all = new StringBuilder();
+    StringBuilder text = new StringBuilder();
     for (Piece piece : pieces) {
-      all.append(
-          piece.letters() != null
-              ? piece.letters()
-              : "'" + piece.literal().replace("'", "''") + "'");
+      text.append(piece.literal());
+      if (piece.letters() != null) {
+        all.append(quoted(text)).append(piece.letters());
+        text.setLength(0);
+      }
     }
-    return all.toString();
+    return all.append(quoted(text)).toString();
+  }
+
+  private static String quoted(CharSequence text) {
+    return text.isEmpty() ? "" : "'" + text.toString().replace("'", "''") + "'";
   }
 }
