@@ -25,11 +25,34 @@ public final class OperationUse {
   /** What programs need besides, of which some are supported in the figure. */
   private static final Set<String> FURTHER =
       Set.of(
-          "capacity", "charAt", "compareTo", "concat", "contains", "contentEquals", "copyValueOf",
-          "endsWith", "equalsIgnoreCase", "intern", "isEmpty", "lastIndexOf", "matches",
-          "parseDouble", "parseFloat", "parseInt", "regionMatches", "replace", "setCharAt",
-          "setLength", "split", "startsWith", "subSequence", "toCharArray", "toLowerCase",
-          "toUpperCase", "trim", "valueOf");
+          "capacity",
+          "charAt",
+          "compareTo",
+          "concat",
+          "contains",
+          "contentEquals",
+          "copyValueOf",
+          "endsWith",
+          "equalsIgnoreCase",
+          "intern",
+          "isEmpty",
+          "lastIndexOf",
+          "matches",
+          "parseDouble",
+          "parseFloat",
+          "parseInt",
+          "regionMatches",
+          "replace",
+          "setCharAt",
+          "setLength",
+          "split",
+          "startsWith",
+          "subSequence",
+          "toCharArray",
+          "toLowerCase",
+          "toUpperCase",
+          "trim",
+          "valueOf");
 
   private static final int MOST_ROWS = 14;
 
@@ -58,7 +81,8 @@ public final class OperationUse {
         .filter(each -> !each.getKey().equals(JarCalls.CONCATENATION))
         .sorted(Map.Entry.<String, Long>comparingByValue().reversed())
         .limit(MOST_ROWS)
-        .forEach(each -> print("of others", each.getKey(), each.getValue(), total - concatenations));
+        .forEach(
+            each -> print("of others", each.getKey(), each.getValue(), total - concatenations));
   }
 
   private static void print(String what, String name, long count, long total) {
@@ -68,7 +92,8 @@ public final class OperationUse {
 
   /**
    * The operations in an order that supports many jars soon: what the jar needs that lacks fewest,
-   * and of those the one whose rarest is used most. The best subset of a size may support some more.
+   * and of those the one whose rarest is used most. The best subset of a size may support some
+   * more.
    */
   private static void printSupport(List<JarCalls> all) {
     Set<String> supported = new HashSet<>(BASE);
@@ -96,8 +121,7 @@ public final class OperationUse {
   private static long rarest(Set<String> operations, List<JarCalls> all) {
     return operations.stream()
         .mapToLong(
-            operation ->
-                all.stream().filter(jar -> jar.counts().containsKey(operation)).count())
+            operation -> all.stream().filter(jar -> jar.counts().containsKey(operation)).count())
         .min()
         .orElse(Long.MAX_VALUE);
   }

@@ -42,8 +42,7 @@ record DecimalTextOrder(ExprFactory factory) {
       return null;
     }
     BigDecimal value =
-        new BigDecimal(
-            ((Const) number.unscaled()).value().asInteger(), number.knownScale());
+        new BigDecimal(((Const) number.unscaled()).value().asInteger(), number.knownScale());
     return value.precision() > MOST_DIGITS || value.signum() == 0 ? null : value;
   }
 

@@ -90,7 +90,6 @@ public final class StringChangeModels {
     String language = CaseLocale.language(c.memory(), c.id(1));
     return language == null || CaseLocale.hasOwnRules(language)
         ? c.unsupported(ReasonCode.STRING_LOCALE, "case by the rules of a locale")
-        : c.giveObject(
-            c.memory().newText(changed, TextOrigin.Kind.SOURCE_IF_LATIN1, c.id(0)));
+        : c.giveObject(c.memory().newText(changed, TextOrigin.Kind.SOURCE_IF_LATIN1, c.id(0)));
   }
 }

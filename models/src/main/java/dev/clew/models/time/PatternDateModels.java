@@ -16,8 +16,7 @@ import java.util.Locale;
 
 /**
  * {@code parse} of dates and times by a formatter of a pattern such as {@code dd.MM.yyyy}: the
- * paths are those of ISO's form. Midnight at the end of a day is left to the JDK's own
- * code.
+ * paths are those of ISO's form. Midnight at the end of a day is left to the JDK's own code.
  */
 final class PatternDateModels {
 

@@ -17,8 +17,7 @@ record PatternLanguages(FormatterPattern pattern) {
   private static final Language ZEROS = Language.star(Language.word("0"));
 
   /** Numbers of at most nine digits, which years are. */
-  private static final Language YEAR_NUMBER =
-      Language.sequence(ZEROS, Language.loop(DIGIT, 0, 9));
+  private static final Language YEAR_NUMBER = Language.sequence(ZEROS, Language.loop(DIGIT, 0, 9));
 
   private static final Language FOUR = Language.loop(DIGIT, 4, 4);
 
@@ -28,13 +27,11 @@ record PatternLanguages(FormatterPattern pattern) {
           Language.loop(DIGIT, 19, 19),
           PlainDecimals.ofAllScripts().atMost(BigDecimal.valueOf(Long.MAX_VALUE)));
 
-  private static final Language LONGER =
-      Language.choice(Language.loop(DIGIT, 5, 18), NINETEEN);
+  private static final Language LONGER = Language.choice(Language.loop(DIGIT, 5, 18), NINETEEN);
 
   /** A plus stands before more than four digits, and only there; no minus stands before zeros. */
   private static final Language MINUS =
-      Language.sequence(
-          Language.word("-"), Language.minus(Language.choice(FOUR, LONGER), ZEROS));
+      Language.sequence(Language.word("-"), Language.minus(Language.choice(FOUR, LONGER), ZEROS));
 
   private static final Language YEAR_SHAPE =
       Language.choice(FOUR, Language.sequence(PLUS, LONGER), MINUS);

@@ -56,12 +56,12 @@ final class PatternDateSubjects {
   }
 
   static int seconds(String s) {
-    return LocalTime.parse(s, DateTimeFormatter.ofPattern("HHmmss", Locale.GERMANY)).toSecondOfDay();
+    return LocalTime.parse(s, DateTimeFormatter.ofPattern("HHmmss", Locale.GERMANY))
+        .toSecondOfDay();
   }
 
   static String dateTime(String s) {
-    LocalDateTime both =
-        LocalDateTime.parse(s, DateTimeFormatter.ofPattern("yyyy-MM-dd HH:mm:ss"));
+    LocalDateTime both = LocalDateTime.parse(s, DateTimeFormatter.ofPattern("yyyy-MM-dd HH:mm:ss"));
     return both.getYear() + "/" + both.getDayOfYear() + " " + both.toLocalTime().toSecondOfDay();
   }
 

@@ -114,7 +114,8 @@ final class FloatTexts {
         bounds.add(PlainDecimals.ASCII.atMost(most.max(TINY)));
       }
     }
-    Language mantissa = low > FloatRank.ZERO ? PlainDecimals.ASCII.notZero() : PlainDecimals.ASCII.all();
+    Language mantissa =
+        low > FloatRank.ZERO ? PlainDecimals.ASCII.notZero() : PlainDecimals.ASCII.all();
     List<Language> options = new ArrayList<>();
     options.add(Language.sequence(Language.both(bounds), SUFFIX));
     options.add(Language.sequence(mantissa, EXPONENT, SUFFIX));
@@ -140,7 +141,8 @@ final class FloatTexts {
         Language bounded =
             isEndless
                 ? PlainDecimals.ASCII.atLeast(first)
-                : Language.both(PlainDecimals.ASCII.atLeast(first), PlainDecimals.ASCII.atMost(most));
+                : Language.both(
+                    PlainDecimals.ASCII.atLeast(first), PlainDecimals.ASCII.atMost(most));
         options.add(Language.sequence(bounded, SUFFIX));
       }
     }

@@ -57,8 +57,7 @@ public final class PlainDecimals {
 
   /** Those that are not zero. */
   Language notZero() {
-    return Language.both(
-        all, Language.sequence(Language.ANYTHING, above('0'), Language.ANYTHING));
+    return Language.both(all, Language.sequence(Language.ANYTHING, above('0'), Language.ANYTHING));
   }
 
   /** At least a bound that is not negative. */
@@ -123,9 +122,7 @@ public final class PlainDecimals {
     }
     String fraction = digits.fraction;
     for (int j = 0; j < fraction.length(); j++) {
-      Language head =
-          Language.sequence(
-              zeros, row(whole), POINT, row(fraction.substring(0, j)));
+      Language head = Language.sequence(zeros, row(whole), POINT, row(fraction.substring(0, j)));
       options.add(head);
       if (fraction.charAt(j) > '0') {
         options.add(Language.sequence(head, lower(fraction.charAt(j)), this.digits));
@@ -155,7 +152,8 @@ public final class PlainDecimals {
 
   /** Known digits, as any script writes them. */
   private Language row(String known) {
-    return Language.sequence(known.chars().mapToObj(each -> between((char) each, (char) each)).toList());
+    return Language.sequence(
+        known.chars().mapToObj(each -> between((char) each, (char) each)).toList());
   }
 
   /** Any number of digits. */

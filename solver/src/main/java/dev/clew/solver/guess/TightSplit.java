@@ -59,8 +59,7 @@ final class TightSplit {
                 StringOp.SPLIT_COUNT, part.arg(0), part.arg(1), part.arg(2), part.arg(3)));
     return guess.with(
         (apply, args) -> apply == part ? between : apply,
-        List.of(
-            isInside, factory.apply(StringOp.IN, part.arg(0), factory.language(tight))));
+        List.of(isInside, factory.apply(StringOp.IN, part.arg(0), factory.language(tight))));
   }
 
   /** From behind one separator to the next, or to the end. */

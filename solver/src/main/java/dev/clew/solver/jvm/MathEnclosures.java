@@ -52,7 +52,8 @@ final class MathEnclosures {
   }
 
   /** A function that only rises, or only falls, between two numbers, and is NaN elsewhere. */
-  private static Enclosure monotone(DoubleUnaryOperator function, DoubleRange domain, DoubleRange values) {
+  private static Enclosure monotone(
+      DoubleUnaryOperator function, DoubleRange domain, DoubleRange values) {
     return arguments -> {
       DoubleRange x = arguments.get(0);
       DoubleRange inside = x.within(domain.least(), domain.most());

@@ -113,8 +113,7 @@ record NumeralEnds(ExprFactory factory) {
     BigInteger power = TEN.pow(word.length());
     BigInteger digits = new BigInteger(word);
     Expr large = factory.and(atLeast(number, power), ends(number, power, digits));
-    Expr small =
-        factory.and(atMost(number, power.negate()), ends(number, power, digits.negate()));
+    Expr small = factory.and(atMost(number, power.negate()), ends(number, power, digits.negate()));
     Expr negated = is(number, "-" + word);
     return factory.or(factory.or(large, small), negated);
   }
@@ -128,8 +127,7 @@ record NumeralEnds(ExprFactory factory) {
       }
       Expr divisor = factory.constant(Value.ofPattern(vector.sort(), power));
       return factory.eq(
-          factory.apply(
-              BitsOp.SIGNED_VALUE, factory.apply(BitsOp.SREM, vector, divisor)),
+          factory.apply(BitsOp.SIGNED_VALUE, factory.apply(BitsOp.SREM, vector, divisor)),
           constant(rest));
     }
     Expr positive = rest.signum() < 0 ? factory.apply(IntegerOp.NEG, number) : number;

@@ -61,9 +61,7 @@ record StringEquality(ExprFactory factory) {
   }
 
   private @Nullable Expr in(Expr text, @Nullable Language language) {
-    return language == null
-        ? null
-        : factory.apply(StringOp.IN, text, factory.language(language));
+    return language == null ? null : factory.apply(StringOp.IN, text, factory.language(language));
   }
 
   private @Nullable Expr code(Expr code, String text) {

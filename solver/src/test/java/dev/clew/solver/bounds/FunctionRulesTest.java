@@ -23,9 +23,30 @@ class FunctionRulesTest {
   private static final int CASES = Integer.getInteger("functions.cases", 4_000);
 
   private static final double[] SPECIAL = {
-    0.0, -0.0, 1, -1, 0.5, 2, 3, -2, Math.PI, Math.PI / 2, -Math.PI / 2, 2 * Math.PI, 1e6, 1e300,
-    Double.MAX_VALUE, Double.MIN_VALUE, Double.POSITIVE_INFINITY, Double.NEGATIVE_INFINITY,
-    Double.NaN, 710, -745, 22, 11, 355.0 / 113
+    0.0,
+    -0.0,
+    1,
+    -1,
+    0.5,
+    2,
+    3,
+    -2,
+    Math.PI,
+    Math.PI / 2,
+    -Math.PI / 2,
+    2 * Math.PI,
+    1e6,
+    1e300,
+    Double.MAX_VALUE,
+    Double.MIN_VALUE,
+    Double.POSITIVE_INFINITY,
+    Double.NEGATIVE_INFINITY,
+    Double.NaN,
+    710,
+    -745,
+    22,
+    11,
+    355.0 / 113
   };
 
   private final ExprFactory factory = new ExprFactory(Rewriter.NONE);

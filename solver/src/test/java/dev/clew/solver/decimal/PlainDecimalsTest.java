@@ -31,9 +31,15 @@ class PlainDecimalsTest {
   private static void check(
       PlainDecimals decimals, String text, boolean isNumber, BigDecimal bound) {
     int order = isNumber ? new BigDecimal(text).compareTo(bound) : 2;
-    assertThat(decimals.less(bound).accepts(text)).as("%s < %s", text, bound).isEqualTo(order == -1);
-    assertThat(decimals.exactly(bound).accepts(text)).as("%s is %s", text, bound).isEqualTo(order == 0);
-    assertThat(decimals.atMost(bound).accepts(text)).as("%s <= %s", text, bound).isEqualTo(order < 1);
+    assertThat(decimals.less(bound).accepts(text))
+        .as("%s < %s", text, bound)
+        .isEqualTo(order == -1);
+    assertThat(decimals.exactly(bound).accepts(text))
+        .as("%s is %s", text, bound)
+        .isEqualTo(order == 0);
+    assertThat(decimals.atMost(bound).accepts(text))
+        .as("%s <= %s", text, bound)
+        .isEqualTo(order < 1);
     assertThat(decimals.atLeast(bound).accepts(text))
         .as("%s >= %s", text, bound)
         .isEqualTo(order == 0 || order == 1);

@@ -31,8 +31,26 @@ class KnownWordRulesTest {
       List.of("", "-", "7", "0", "07", "-7", "x", "1", "12", "--", "a-", "70", "00");
 
   private static final int[] NUMBERS = {
-    0, 7, -7, 1, -1, 12, 70, -70, 100, 107, -107, 1200, 12_345, -12_000, 700, 77, Integer.MAX_VALUE,
-    Integer.MIN_VALUE, 1_000_000_000, -2_000_000_007
+    0,
+    7,
+    -7,
+    1,
+    -1,
+    12,
+    70,
+    -70,
+    100,
+    107,
+    -107,
+    1200,
+    12_345,
+    -12_000,
+    700,
+    77,
+    Integer.MAX_VALUE,
+    Integer.MIN_VALUE,
+    1_000_000_000,
+    -2_000_000_007
   };
 
   private final ExprFactory plain = new ExprFactory(Rewriter.NONE);
@@ -116,7 +134,8 @@ class KnownWordRulesTest {
   @Test
   void textsOfACaseAreThoseThatTheJdkMapsToIt() {
     List<String> words =
-        List.of("STRASSE", "ß", "FFI", "İ", "i̇", "ŉ", "ʼN", "K", "k", "Ω", "ǅ", "𐐀", "𐐨", "S", "SS",
+        List.of(
+            "STRASSE", "ß", "FFI", "İ", "i̇", "ŉ", "ʼN", "K", "k", "Ω", "ǅ", "𐐀", "𐐨", "S", "SS",
             "ͅ", "Ι", "\ud801", "\udc00", "A\ud801", "ﬁ", "FI", "ς", "Σ");
     for (String word : words) {
       for (StringOp op : List.of(StringOp.TO_UPPER, StringOp.TO_LOWER)) {
@@ -128,7 +147,8 @@ class KnownWordRulesTest {
                       ? candidate.toUpperCase(Locale.ROOT)
                       : candidate.toLowerCase(Locale.ROOT))
                   .equals(word);
-          assertThat(new Evaluator(Assignment.of(Map.of(text, Value.of(candidate)))).holds(condition))
+          assertThat(
+                  new Evaluator(Assignment.of(Map.of(text, Value.of(candidate)))).holds(condition))
               .as("%s of %s is %s", op, candidate, word)
               .isEqualTo(wanted);
         }
@@ -139,7 +159,8 @@ class KnownWordRulesTest {
   private static List<String> candidates(String word) {
     String units = "sSßſkKKiıİIͅιΙſﬁfFﬀﬃN'ŉʼnωΩΩǅǆǄσςΣ\ud801\udc00\udc28a" + word;
     Random random = new Random(7);
-    java.util.Set<String> all = new java.util.LinkedHashSet<>(List.of(word, word.toLowerCase(Locale.ROOT)));
+    java.util.Set<String> all =
+        new java.util.LinkedHashSet<>(List.of(word, word.toLowerCase(Locale.ROOT)));
     for (int i = 0; i < units.length(); i++) {
       all.add(units.substring(i, i + 1));
     }

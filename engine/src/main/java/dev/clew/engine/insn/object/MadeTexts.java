@@ -81,8 +81,7 @@ final class MadeTexts {
     Expr isKnown = factory.and(isUnchanged, isKnownWhereEqual(origin));
     Expr isUnsure = factory.and(isUnchanged, factory.not(isKnownWhereEqual(origin)));
     Expr isEmptied =
-        factory.and(
-            factory.not(isUnchanged), m.terms().strings().isEmpty(m.texts().term(made)));
+        factory.and(factory.not(isUnchanged), m.terms().strings().isEmpty(m.texts().term(made)));
     Expr mayBeOther = factory.and(factory.or(isUnsure, isEmptied), equal(made, older));
     return new Sameness(
         factory.and(isKnown, ofSource.isSame()),
@@ -91,8 +90,7 @@ final class MadeTexts {
 
   private Expr isKnownWhereEqual(TextOrigin origin) {
     return origin.kind() == TextOrigin.Kind.SOURCE_IF_LATIN1
-        ? factory.apply(
-            StringOp.IN, m.texts().term(origin.source()), factory.language(LATIN1))
+        ? factory.apply(StringOp.IN, m.texts().term(origin.source()), factory.language(LATIN1))
         : factory.bool(true);
   }
 

@@ -78,7 +78,8 @@ public final class TextIdentity {
     Expr equal = m.terms().strings().equal(m.texts().term(one), m.texts().term(other));
     return List.of(
         Branch.choice(name(one) + " != " + name(other), (x, f) -> decide(x, go, /* same= */ false)),
-        Branch.noted(equal, name(one) + " == " + name(other), (x, f) -> decide(x, go, /* same= */ true)));
+        Branch.noted(
+            equal, name(one) + " == " + name(other), (x, f) -> decide(x, go, /* same= */ true)));
   }
 
   private @Nullable Insn decide(

@@ -19,8 +19,8 @@ import org.jspecify.annotations.Nullable;
  * @param core the units that separate
  * @param blanks the units that are taken along
  */
-public record PaddedSeparator(CharSet core, CharSet blanks, boolean takesBefore, boolean takesBehind)
-    implements Splitting {
+public record PaddedSeparator(
+    CharSet core, CharSet blanks, boolean takesBefore, boolean takesBehind) implements Splitting {
 
   /** That of a pattern without flags; empty if it is none. */
   public static Optional<PaddedSeparator> of(String regex) {
@@ -109,8 +109,7 @@ public record PaddedSeparator(CharSet core, CharSet blanks, boolean takesBefore,
       return Language.not(exactly(0, 0));
     }
     Language nothingMore =
-        Language.choice(
-            blank(false, true), Language.sequence(blank(false, false), emptyEnd()));
+        Language.choice(blank(false, true), Language.sequence(blank(false, false), emptyEnd()));
     return Language.sequence(separated(count - 1), Language.not(nothingMore));
   }
 

@@ -12,7 +12,9 @@ public interface Splitting {
   /** That of a pattern without flags; empty if it is not simple. */
   static Optional<Splitting> of(String regex) {
     Optional<SplitSeparator> plain = SplitSeparator.of(regex);
-    return plain.isPresent() ? plain.map(each -> each) : PaddedSeparator.of(regex).map(each -> each);
+    return plain.isPresent()
+        ? plain.map(each -> each)
+        : PaddedSeparator.of(regex).map(each -> each);
   }
 
   /** Whether a pattern has none of what makes its sets large. */

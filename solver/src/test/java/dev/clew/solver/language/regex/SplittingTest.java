@@ -16,7 +16,17 @@ class SplittingTest {
   @ParameterizedTest
   @ValueSource(
       strings = {
-        "\\s*;\\s*", ";\\s*", "\\s*;", " *; *", "\\s*[;,]\\s*", "[,;]", ";+", ";", "a;", "; *", "a*;a*"
+        "\\s*;\\s*",
+        ";\\s*",
+        "\\s*;",
+        " *; *",
+        "\\s*[;,]\\s*",
+        "[,;]",
+        ";+",
+        ";",
+        "a;",
+        "; *",
+        "a*;a*"
       })
   void haveExactlyTheTextsThatTheJdkSplitsSo(String regex) {
     Splitting splitting = Splitting.of(regex).orElseThrow();
