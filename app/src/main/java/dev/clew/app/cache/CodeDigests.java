@@ -20,6 +20,7 @@ import java.util.TreeSet;
 import java.util.function.BiPredicate;
 import org.objectweb.asm.ClassReader;
 import org.objectweb.asm.ClassWriter;
+import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.commons.ClassRemapper;
 import org.objectweb.asm.commons.SimpleRemapper;
 
@@ -184,7 +185,8 @@ public final class CodeDigests {
 
   private static byte[] renamed(byte[] file, String name) {
     ClassWriter writer = new ClassWriter(0);
-    new ClassReader(file).accept(new ClassRemapper(writer, new SimpleRemapper(name, "Driver")), 0);
+    new ClassReader(file)
+        .accept(new ClassRemapper(writer, new SimpleRemapper(Opcodes.ASM9, name, "Driver")), 0);
     return writer.toByteArray();
   }
 

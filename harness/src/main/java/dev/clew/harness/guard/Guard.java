@@ -49,7 +49,7 @@ public final class Guard {
   private static void prepare() {
     NativeArguments.prepare();
     UnsafeMemoryRules.prepare();
-    Refusals.prepare();
+    AccessRefusals.prepare();
     if (!JdkLibraries.areKnown() || OpenFlags.mayWrite(0)) {
       throw new IllegalStateException("this JVM is not known");
     }
@@ -71,13 +71,13 @@ public final class Guard {
 
   static String takeRefused(GuardKey key) {
     check(key);
-    return Refusals.take();
+    return AccessRefusals.take();
   }
 
   /** A file is written, made, deleted or changed. */
   public static void writes(@Nullable String path) {
     if (path != null && !rules().mayWrite(path)) {
-      Refusals.refuse("files", "writing to " + path);
+      AccessRefusals.refuse("files", "writing to " + path);
     }
   }
 
@@ -119,7 +119,7 @@ public final class Guard {
 
   private static void writesRaw(String path) {
     if (!rules().mayWriteRaw(path)) {
-      Refusals.refuse("files", "writing to " + path);
+      AccessRefusals.refuse("files", "writing to " + path);
     }
   }
 
@@ -156,7 +156,7 @@ public final class Guard {
     if (text.startsWith("/") || folder == OpenFlags.WORKING_FOLDER) {
       writesRaw(text);
     } else if (text.contains("/") || !mayWriteOpen(folder, text)) {
-      Refusals.refuse("files", "writing to " + text + " in an open folder");
+      AccessRefusals.refuse("files", "writing to " + text + " in an open folder");
     }
   }
 
@@ -170,7 +170,7 @@ public final class Guard {
   /** What is open, be it for reading only, is changed. */
   public static void writesOpen(int descriptor) {
     if (!rules().allows("files") && !mayWriteOpen(descriptor, "")) {
-      Refusals.refuse("files", "changing an open file");
+      AccessRefusals.refuse("files", "changing an open file");
     }
   }
 
@@ -190,21 +190,21 @@ public final class Guard {
   /** Native code is loaded. The reviewed libraries of the JDK are part of it. */
   public static void loads(@Nullable String library) {
     if (!rules().allows("native") && (library == null || !JdkLibraries.areReviewed(library))) {
-      Refusals.refuse("native", "loading " + library);
+      AccessRefusals.refuse("native", "loading " + library);
     }
   }
 
   /** The same for a class that wants it: what is the JDK's is for the JDK alone. */
   public static void loads(@Nullable Class<?> caller, @Nullable String library, boolean isBuiltIn) {
     if (!rules().allows("native") && (caller == null || !JdkLibraries.areOf(caller))) {
-      Refusals.refuse("native", "loading " + library);
+      AccessRefusals.refuse("native", "loading " + library);
     }
   }
 
   /** A class wants to do what only native code should: look at memory, call functions. */
   public static void nativeAccess(@Nullable Class<?> caller) {
     if (!rules().allows("native") && (caller == null || !JdkLibraries.areOf(caller))) {
-      Refusals.refuse("native", "using native memory or functions");
+      AccessRefusals.refuse("native", "using native memory or functions");
     }
   }
 
@@ -214,7 +214,7 @@ public final class Guard {
    */
   public static void links(@Nullable ClassLoader loader, @Nullable String name) {
     if (!rules().allows("native") && name != null && JdkLibraries.areTakenBy(loader, name)) {
-      Refusals.refuse("native", "linking " + name);
+      AccessRefusals.refuse("native", "linking " + name);
     }
   }
 
@@ -231,35 +231,35 @@ public final class Guard {
         && !rules().allows("native")
         && JdkLibraries.isOpen(type)
         && !JdkLibraries.areOf(lookup.lookupClass())) {
-      Refusals.refuse("native", "a private lookup in " + type.getName());
+      AccessRefusals.refuse("native", "a private lookup in " + type.getName());
     }
   }
 
   /** An object's or an array's memory is accessed through {@code sun.misc.Unsafe}. */
   public static void memory(@Nullable Object base, long offset, char kind) {
     if (!rules().allows("native") && !UnsafeMemoryRules.mayRead(base, offset, kind)) {
-      Refusals.refuse("native", "using memory through Unsafe");
+      AccessRefusals.refuse("native", "using memory through Unsafe");
     }
   }
 
   /** The same, and a reference is stored there. */
   public static void memory(@Nullable Object base, long offset, @Nullable Object value) {
     if (!rules().allows("native") && !UnsafeMemoryRules.mayStore(base, offset, value)) {
-      Refusals.refuse("native", "using memory through Unsafe");
+      AccessRefusals.refuse("native", "using memory through Unsafe");
     }
   }
 
   /** So many bytes of an array are accessed through {@code sun.misc.Unsafe}. */
   public static void memory(@Nullable Object base, long offset, long length) {
     if (!rules().allows("native") && !UnsafeMemoryRules.mayCopy(base, offset, length)) {
-      Refusals.refuse("native", "using memory through Unsafe");
+      AccessRefusals.refuse("native", "using memory through Unsafe");
     }
   }
 
   /** An object is made without a constructor. */
   public static void instantiates(@Nullable Class<?> type) {
     if (type != null && !rules().allows("native") && JdkLibraries.areOf(type)) {
-      Refusals.refuse("native", "making a " + type.getName() + " without a constructor");
+      AccessRefusals.refuse("native", "making a " + type.getName() + " without a constructor");
     }
   }
 
@@ -273,7 +273,7 @@ public final class Guard {
       return;
     }
     if (!JdkLibraries.letConstruct(type, constructor)) {
-      Refusals.refuse(
+      AccessRefusals.refuse(
           "native", "making a " + type.getName() + " with a constructor of another class");
     }
   }
@@ -281,7 +281,7 @@ public final class Guard {
   /** Fields are set as deserialization does, of objects that are there already. */
   public static void restores(@Nullable Class<?> type) {
     if (type != null && !rules().allows("native") && JdkLibraries.areOf(type)) {
-      Refusals.refuse("native", "changing a " + type.getName() + " through serialization");
+      AccessRefusals.refuse("native", "changing a " + type.getName() + " through serialization");
     }
   }
 
@@ -289,7 +289,7 @@ public final class Guard {
   public static void asks(String kind, String what) {
     boolean isEnd = kind.equals("exit") && ENDING.get() == Thread.currentThread();
     if (!isEnd && !rules().allows(kind)) {
-      Refusals.refuse(kind, what);
+      AccessRefusals.refuse(kind, what);
     }
   }
 

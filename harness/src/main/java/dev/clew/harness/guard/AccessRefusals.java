@@ -3,7 +3,7 @@ package dev.clew.harness.guard;
 import java.util.concurrent.atomic.AtomicReference;
 
 /** What was refused, so that code which catches the exception is found out all the same. */
-final class Refusals {
+final class AccessRefusals {
 
   /** The first thing that was refused since it was last taken; empty without any. */
   private static final AtomicReference<String> FIRST = new AtomicReference<>("");
@@ -11,7 +11,7 @@ final class Refusals {
   /** Of what is told; names of files can be anything. */
   private static final int LONGEST = 200;
 
-  private Refusals() {}
+  private AccessRefusals() {}
 
   /** Initialises this class as long as nothing is asked. */
   static void prepare() {
