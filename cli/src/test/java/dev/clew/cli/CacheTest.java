@@ -44,10 +44,6 @@ class CacheTest {
     return folder.resolve("cache");
   }
 
-  private JsonNode explored(String... more) throws IOException {
-    return results(bench, "explore", more);
-  }
-
   private JsonNode results(Workbench some, String command, String... more) throws IOException {
     List<String> arguments = new ArrayList<>(List.of("--no-report", "--jobs", "1"));
     arguments.addAll(List.of("--max-revisits", program.revisits()));

@@ -11,6 +11,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.TreeMap;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
@@ -80,7 +81,7 @@ class WorkCommandTest {
   /** However little is done at a time. */
   @Test
   void unitsThatAreDoneToTheEndGiveThePathsThatExploreFinds() throws IOException {
-    TreeMap<String, String> paths = new TreeMap<>();
+    Map<String, String> paths = new TreeMap<>();
     int rounds = 0;
     List<String> units = first("com.acme.Steps#count");
     while (!units.isEmpty()) {
@@ -95,7 +96,7 @@ class WorkCommandTest {
       units = left;
     }
     assertThat(rounds).isGreaterThan(2);
-    TreeMap<String, String> expected = new TreeMap<>();
+    Map<String, String> expected = new TreeMap<>();
     assertThat(bench.run("explore", "--all-paths", "com.acme.Steps#count")).isZero();
     JsonNode results = JSON.readTree(bench.out().resolve("results.json").toFile());
     results.path("targets").path(0).path("paths").forEach(path -> add(path, expected));
@@ -103,7 +104,7 @@ class WorkCommandTest {
     assertThat(paths).isEqualTo(expected);
   }
 
-  private static void add(JsonNode path, TreeMap<String, String> paths) {
+  private static void add(JsonNode path, Map<String, String> paths) {
     String told = path.path("outcome") + " " + path.path("condition") + " " + path.path("inputs");
     assertThat(paths.put(path.path("decisions").toString(), told)).isNull();
   }

@@ -10,6 +10,7 @@ import dev.clew.output.Results;
 import dev.clew.output.TargetResult;
 import java.nio.file.Path;
 import java.time.LocalDate;
+import java.time.ZoneId;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -74,7 +75,7 @@ public final class KnownErrors {
   public void write(Results results, Consumer<String> note) {
     Optional<Path> file = options.get(Settings.WRITE_BASELINE);
     if (file.isPresent()) {
-      Baseline written = Baseline.of(results, LocalDate.now().toString());
+      Baseline written = Baseline.of(results, LocalDate.now(ZoneId.systemDefault()).toString());
       written.write(file.get());
       note.accept(written.size() + " known errors are in " + file.get());
     }

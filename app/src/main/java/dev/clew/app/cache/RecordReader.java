@@ -37,12 +37,7 @@ final class RecordReader {
    * @throws IOException if there is none, or not a whole one
    */
   @Nullable Object read() throws IOException {
-    RecordTag[] tags = RecordTag.values();
-    int tag = in.readByte();
-    if (tag < 0 || tag >= tags.length) {
-      throw new IOException("no tag: " + tag);
-    }
-    return switch (tags[tag]) {
+    return switch (RecordTag.of(in.readByte())) {
       case NULL -> null;
       case TEXT -> driver.show(text());
       case CONSTANT -> constant();

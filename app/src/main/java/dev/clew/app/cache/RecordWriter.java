@@ -128,7 +128,7 @@ final class RecordWriter {
   }
 
   private void tag(RecordTag tag) throws IOException {
-    out.writeByte(tag.ordinal());
+    out.writeByte(tag.code());
   }
 
   /** Each text once; afterwards its number. */

@@ -7,6 +7,7 @@ import java.util.HashMap;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.function.Function;
 
 /**
@@ -72,7 +73,7 @@ final class StrongComponents<V> {
     if (caller != null) {
       earliest.merge(caller.vertex, earliest.getOrDefault(vertex, 0), Math::min);
     }
-    if (earliest.get(vertex).equals(met.get(vertex))) {
+    if (Objects.equals(earliest.get(vertex), met.get(vertex))) {
       List<V> members = new ArrayList<>();
       V member;
       do {

@@ -105,8 +105,8 @@ record ChangedFiles(List<String> paths) {
     String folder = name.substring(0, name.lastIndexOf('/') + 1);
     String file = print.source().orElse("");
     String wanted = path.endsWith(".java") ? folder + file : file;
-    return ("/" + path).endsWith("/" + wanted) && !file.isEmpty()
-        || ("/" + path).endsWith("/" + name + ".class");
+    boolean isSource = !file.isEmpty() && ("/" + path).endsWith("/" + wanted);
+    return isSource || ("/" + path).endsWith("/" + name + ".class");
   }
 
   /** Whether a class mentions what the file was the source of, under any root of packages. */

@@ -59,16 +59,18 @@ final class HuntThread {
    */
   Optional<Throwable> finish(boolean isNeedless) {
     boolean wasInterrupted = false;
+    if (isNeedless) {
+      end.request();
+    }
     try {
       while (true) {
-        if (isNeedless || alone.exhausted() || run.exhausted()) {
-          end.request();
-        }
         try {
           task.get(LOOK_MILLIS, TimeUnit.MILLISECONDS);
           return Optional.empty();
         } catch (TimeoutException e) {
-          continue; // look at the time again
+          if (alone.exhausted() || run.exhausted()) {
+            end.request();
+          }
         } catch (InterruptedException e) {
           wasInterrupted = true;
           end.request();

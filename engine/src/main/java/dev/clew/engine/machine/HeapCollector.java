@@ -78,7 +78,7 @@ final class HeapCollector {
     m.monitors().trace(tracer);
     tracer.accept(m.mainThread());
     m.journal().inputs().forEach(tracer::accept);
-    m.journal().texts().trace(tracer::accept);
+    m.journal().texts().trace(tracer);
     m.journal().furtherInputs().forEach(each -> each.trace(tracer));
     BitSet alive = tracer.finish();
     sizeBefore = m.heap().size();

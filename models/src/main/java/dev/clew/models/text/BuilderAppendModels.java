@@ -128,7 +128,7 @@ public final class BuilderAppendModels {
   }
 
   private static boolean isReal(JvmType type) {
-    return type == JvmType.FLOAT || type == JvmType.DOUBLE;
+    return type.equals(JvmType.FLOAT) || type.equals(JvmType.DOUBLE);
   }
 
   /** Since JDK 19 the digits of a float go in one by one, or room is made for the longest. */
