@@ -19,7 +19,7 @@ abstract class ErrorsMojo extends AnalysisMojo {
   @Parameter(property = "clew.privateState")
   private @Nullable String privateState;
 
-  /** Also call targets with made-up inputs, before they are explored: yes or no. Default: no. */
+  /** Also call targets with made-up inputs, while they are explored: yes or no. Default: yes. */
   @Parameter(property = "clew.hunt")
   private @Nullable String hunt;
 
