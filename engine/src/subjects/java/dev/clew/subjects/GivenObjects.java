@@ -29,9 +29,9 @@ final class GivenObjects {
     return 12 / (m.getMonthValue() - 12); // returns 1: m.getMonthValue() < 12; throws ArithmeticException 1: m.getMonthValue() == 12
   }
 
-  static String language(Locale l) { // paths 5; cut sample-values
+  static String language(Locale l) { // paths 6; cut sample-values
     // throws NullPointerException 1: l == null
-    return l.getLanguage(); // returns 4: l != null
+    return l.getLanguage(); // returns 5: l != null
   }
 
   static int counted(AtomicInteger n) { // paths 3

@@ -97,8 +97,8 @@ final class Classifier {
   }
 
   /**
-   * Empty for an exception that the method declares, as its author tells callers to expect it, and
-   * for what a stub threw or an argument is.
+   * Empty for an exception that the method declares, as its author tells callers to expect it, for
+   * what a stub threw or an argument is, and where a class is not on the class path.
    */
   Optional<Meaning> of(Entry entry, List<Input> inputs, Ending.Threw threw) {
     MethodInfo target = entry.target();
@@ -106,7 +106,9 @@ final class Classifier {
       return Optional.of(new Meaning(Kind.ASSERTION, FindingRule.ASSERTION));
     }
     FailedStubs failed = FailedStubs.of(inputs);
-    if (isDeclared(target, threw.exception()) || failed.handed(threw)) {
+    if (isDeclared(target, threw.exception())
+        || failed.handed(threw)
+        || AbsentClass.isNamedBy(threw, program)) {
       return Optional.empty();
     }
     Meaning meaning = failed.told(meaning(entry, inputs, threw));

@@ -10,6 +10,7 @@ import dev.clew.engine.sink.StringSink;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.concurrent.atomic.AtomicReference;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -22,6 +23,7 @@ public final class SinkMethod implements NativeMethod.Symbolic {
   private final List<StringSink> sinks;
   private final SinkWatch.Registers registers;
   private final @Nullable NativeMethod otherwise;
+  private final AtomicReference<@Nullable ToldCall> told = new AtomicReference<>();
 
   /**
    * @param otherwise what performs the method; null for its own code
@@ -55,10 +57,24 @@ public final class SinkMethod implements NativeMethod.Symbolic {
     if (result.look() == SinkWatch.Look.WAITS) {
       return result.next();
     }
-    return isRun ? perform(m, f, here) : m.lazyInputs().answer(m, f, method);
+    return isRun ? told(here) : m.lazyInputs().answer(m, f, method);
   }
 
-  private @Nullable Insn perform(Machine m, Frame f, Insn here) {
+  /** One for all paths: how often a path forks there is counted by the instruction. */
+  private Insn told(Insn here) {
+    if (otherwise == null) {
+      return here.next();
+    }
+    told.compareAndSet(null, new ToldCall(this, here));
+    return Objects.requireNonNull(told.get());
+  }
+
+  /**
+   * Performs the method, or goes on with its code.
+   *
+   * @param here executed, and followed by that code
+   */
+  @Nullable Insn perform(Machine m, Frame f, Insn here) {
     NativeMethod known = otherwise;
     boolean takes = known instanceof NativeMethod.Symbolic || !f.hasSymbols();
     if (known != null && takes) {

@@ -30,7 +30,7 @@ final class HandedValues {
 
   private static final int LONGEST_ARRAY = 64;
 
-  /** Types of the JDK whose objects stay as they are. */
+  /** Types of the JDK whose objects stay as they are, or are asked for nothing that they hold. */
   private static final List<String> FIXED =
       List.of(
           "java/lang/",
@@ -45,6 +45,7 @@ final class HandedValues {
           "java/util/Locale",
           "java/util/Optional",
           "java/util/Currency",
+          "java/util/logging/Logger",
           "java/util/regex/Pattern",
           "java/util/function/",
           "java/util/ImmutableCollections",

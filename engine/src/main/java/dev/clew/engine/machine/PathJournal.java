@@ -5,6 +5,7 @@ import dev.clew.engine.outcome.Reason;
 import dev.clew.engine.outcome.ReasonCode;
 import dev.clew.engine.program.ClassInfo;
 import dev.clew.engine.program.type.JvmType;
+import dev.clew.engine.terms.TextOrigin;
 import dev.clew.solver.expr.Expr;
 import java.util.ArrayList;
 import java.util.List;

@@ -1,5 +1,6 @@
 package dev.clew.engine.machine;
 
+import dev.clew.engine.terms.TextOrigin;
 import java.util.Collections;
 import java.util.function.IntConsumer;
 import org.jspecify.annotations.Nullable;

@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What exploring one method gave.
@@ -16,7 +17,8 @@ import java.util.stream.Stream;
  * @param reasons everything that kept it from being complete, with how often it did
  * @param paths in the order of their decisions, whatever the order in which they were found
  * @param nullPlaces where null would fail that was not tried, as it is not expected; once each
- * @param kept when it was computed, if an earlier run has left it; of several the earliest
+ * @param keptAt when it was computed, if an earlier run has left it; of several the earliest. Null
+ *     otherwise: streams take no {@link Optional}
  */
 public record Exploration(
     Status status,
@@ -24,7 +26,7 @@ public record Exploration(
     List<ExploredPath> paths,
     Effort effort,
     List<Site> nullPlaces,
-    Optional<Instant> kept)
+    @Nullable Instant keptAt)
     implements Serializable {
   public Exploration {
     reasons = Collections.unmodifiableMap(new LinkedHashMap<>(reasons));
@@ -39,7 +41,7 @@ public record Exploration(
       List<ExploredPath> paths,
       Effort effort,
       List<Site> nullPlaces) {
-    this(status, reasons, paths, effort, nullPlaces, Optional.empty());
+    this(status, reasons, paths, effort, nullPlaces, null);
   }
 
   /** One that left no null out. */
@@ -55,17 +57,17 @@ public record Exploration(
 
   /** The same with other paths. */
   public Exploration listing(List<ExploredPath> others) {
-    return new Exploration(status, reasons, others, effort, nullPlaces, kept);
+    return new Exploration(status, reasons, others, effort, nullPlaces, keptAt);
   }
 
   /** The same, ended by a bug in Clew. */
   public Exploration failed(Map<Reason, Long> why) {
-    return new Exploration(Status.FAILED, why, paths, effort, nullPlaces, kept);
+    return new Exploration(Status.FAILED, why, paths, effort, nullPlaces, keptAt);
   }
 
   /** The same, as an earlier run computed it. */
   public Exploration keptSince(Instant moment) {
-    return new Exploration(status, reasons, paths, effort, nullPlaces, Optional.of(moment));
+    return new Exploration(status, reasons, paths, effort, nullPlaces, moment);
   }
 
   /** Both together: as complete as the less complete one, this one's paths first. */
@@ -81,8 +83,17 @@ public record Exploration(
         worse, allReasons, allPaths, effort.plus(other.effort), allPlaces, earlier(other));
   }
 
-  /** Empty unless both were kept. */
-  private Optional<Instant> earlier(Exploration other) {
-    return kept.flatMap(mine -> other.kept.map(theirs -> theirs.isBefore(mine) ? theirs : mine));
+  /** When an earlier run computed it; empty for one of this run. */
+  public Optional<Instant> kept() {
+    return Optional.ofNullable(keptAt);
+  }
+
+  /** Null unless both were kept. */
+  private @Nullable Instant earlier(Exploration other) {
+    Instant theirs = other.keptAt;
+    if (keptAt == null || theirs == null) {
+      return null;
+    }
+    return keptAt.isBefore(theirs) ? keptAt : theirs;
   }
 }

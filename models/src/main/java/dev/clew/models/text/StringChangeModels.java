@@ -1,11 +1,11 @@
 package dev.clew.models.text;
 
-import dev.clew.engine.machine.TextOrigin;
 import dev.clew.engine.model.Call;
 import dev.clew.engine.model.CallExit;
 import dev.clew.engine.model.Model;
 import dev.clew.engine.model.Models;
 import dev.clew.engine.outcome.ReasonCode;
+import dev.clew.engine.terms.TextOrigin;
 import dev.clew.solver.expr.Expr;
 import dev.clew.solver.jvm.JvmStrings;
 import java.util.function.BiFunction;

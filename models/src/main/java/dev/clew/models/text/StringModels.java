@@ -4,7 +4,6 @@ import dev.clew.engine.heap.HeapObject;
 import dev.clew.engine.heap.RuntimeClass;
 import dev.clew.engine.heap.SymbolicArray;
 import dev.clew.engine.insn.object.TextView;
-import dev.clew.engine.machine.TextOrigin;
 import dev.clew.engine.model.Call;
 import dev.clew.engine.model.CallExit;
 import dev.clew.engine.model.Model;
@@ -12,6 +11,7 @@ import dev.clew.engine.model.Models;
 import dev.clew.engine.model.PathMemory;
 import dev.clew.engine.program.type.JvmType;
 import dev.clew.engine.terms.Terms;
+import dev.clew.engine.terms.TextOrigin;
 import dev.clew.engine.terms.TextUnits;
 import dev.clew.solver.expr.Expr;
 

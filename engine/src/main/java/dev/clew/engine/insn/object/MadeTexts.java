@@ -1,7 +1,7 @@
 package dev.clew.engine.insn.object;
 
 import dev.clew.engine.machine.Machine;
-import dev.clew.engine.machine.TextOrigin;
+import dev.clew.engine.terms.TextOrigin;
 import dev.clew.solver.expr.Expr;
 import dev.clew.solver.expr.ExprFactory;
 import dev.clew.solver.expr.StringOp;

@@ -1,4 +1,4 @@
-package dev.clew.engine.machine;
+package dev.clew.engine.terms;
 
 import java.util.function.IntConsumer;
 import org.jspecify.annotations.Nullable;
@@ -23,7 +23,7 @@ public record TextOrigin(@Nullable TextOrigin before, int text, Kind kind, int s
   }
 
   /** What is known of a string; null for nothing. */
-  static @Nullable TextOrigin find(@Nullable TextOrigin newest, int text) {
+  public static @Nullable TextOrigin find(@Nullable TextOrigin newest, int text) {
     TextOrigin origin = newest;
     while (origin != null && origin.text != text) {
       origin = origin.before;
@@ -31,7 +31,7 @@ public record TextOrigin(@Nullable TextOrigin before, int text, Kind kind, int s
     return origin;
   }
 
-  static void trace(@Nullable TextOrigin newest, IntConsumer tracer) {
+  public static void trace(@Nullable TextOrigin newest, IntConsumer tracer) {
     for (TextOrigin origin = newest; origin != null; origin = origin.before) {
       if (origin.source > 0) {
         tracer.accept(origin.source);
