@@ -1,7 +1,7 @@
 package dev.clew.app;
 
+import dev.clew.app.options.ExplorationSettings;
 import dev.clew.app.options.Options;
-import dev.clew.app.options.Settings;
 import dev.clew.app.options.StringSolverName;
 import dev.clew.engine.boot.Engine;
 import dev.clew.engine.explore.EngineExplorer;
@@ -81,7 +81,7 @@ public final class EngineExplorers implements ExplorerProvider {
   }
 
   private static SolverSource solvers(Options options) {
-    return new Solvers(SolverStack.backEnds(), options.get(Settings.STRING_SOLVER));
+    return new Solvers(SolverStack.backEnds(), options.get(ExplorationSettings.STRING_SOLVER));
   }
 
   /**

@@ -1,7 +1,7 @@
 package dev.clew.app;
 
+import dev.clew.app.options.ExplorationSettings;
 import dev.clew.app.options.Options;
-import dev.clew.app.options.Settings;
 import dev.clew.app.options.StringSolverName;
 import dev.clew.solver.Solver;
 import dev.clew.solver.SolverProvider;
@@ -42,7 +42,7 @@ final class SolverStack {
 
   /** A solver for the calling thread, which closes it; with the default for strings. */
   static Solver create() {
-    return create(backEnds(), Options.defaults().get(Settings.STRING_SOLVER));
+    return create(backEnds(), Options.defaults().get(ExplorationSettings.STRING_SOLVER));
   }
 
   /**

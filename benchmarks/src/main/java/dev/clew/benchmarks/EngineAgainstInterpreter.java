@@ -3,7 +3,7 @@ package dev.clew.benchmarks;
 import dev.clew.benchmarks.guest.WorkloadTimes;
 import dev.clew.engine.boot.Engine;
 import dev.clew.engine.boot.MainRun;
-import dev.clew.engine.explore.StrategyName;
+import dev.clew.engine.explore.frontier.StrategyName;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;

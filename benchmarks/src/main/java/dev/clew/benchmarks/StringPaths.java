@@ -1,7 +1,7 @@
 package dev.clew.benchmarks;
 
 import dev.clew.benchmarks.guest.Strings;
-import dev.clew.engine.explore.StrategyName;
+import dev.clew.engine.explore.frontier.StrategyName;
 import dev.clew.engine.outcome.Exploration;
 import java.io.IOException;
 import java.util.Arrays;

@@ -6,8 +6,8 @@ import dev.clew.app.contest.ContestAnswer;
 import dev.clew.app.contest.ContestProperty;
 import dev.clew.app.contest.ContestRun;
 import dev.clew.app.contest.ContestTask;
+import dev.clew.app.options.ExplorationSettings;
 import dev.clew.app.options.Options;
-import dev.clew.app.options.Settings;
 import dev.clew.solver.Budget;
 import dev.clew.solver.Cancellation;
 import java.io.IOException;
@@ -125,7 +125,7 @@ public final class SvcompSuite {
   }
 
   private Options options() {
-    return Options.defaults().with(Settings.TIME_BUDGET, limit.toSeconds() + "s");
+    return Options.defaults().with(ExplorationSettings.TIME_BUDGET, limit.toSeconds() + "s");
   }
 
   private static int points(SvcompTask task, ContestAnswer answer) {

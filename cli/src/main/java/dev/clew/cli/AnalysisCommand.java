@@ -1,7 +1,7 @@
 package dev.clew.cli;
 
 import dev.clew.app.options.Options;
-import dev.clew.app.options.Settings;
+import dev.clew.app.options.ResultSettings;
 import dev.clew.app.run.AnalysisRun;
 import dev.clew.app.run.RunListener;
 import dev.clew.app.run.RunOutcome;
@@ -55,9 +55,9 @@ abstract class AnalysisCommand implements Callable<Integer>, SharedOptions.Recei
     RunRequest request = new RunRequest(goal(), targets, options, host.startNanos());
     PrintWriter err = spec.commandLine().getErr();
     RunProgress progress =
-        RunProgress.on(err, options.get(Settings.QUIET), clew.verbose(), host.isTerminal());
+        RunProgress.on(err, options.get(ResultSettings.QUIET), clew.verbose(), host.isTerminal());
     RunListener listener =
-        new RunTextListener(goal(), progress, this::print, options.get(Settings.TREE));
+        new RunTextListener(goal(), progress, this::print, options.get(ResultSettings.TREE));
     RunOutcome outcome = new AnalysisRun(request, host.explorers(), listener).perform();
     FailureText.of(outcome, clew.verbose()).forEach(line -> FailureReport.report(err, line));
     return outcome.code().number();

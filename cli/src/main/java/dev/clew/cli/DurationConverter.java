@@ -1,6 +1,6 @@
 package dev.clew.cli;
 
-import dev.clew.app.options.Settings;
+import dev.clew.app.options.ExplorationSettings;
 import java.time.Duration;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
@@ -11,7 +11,7 @@ final class DurationConverter implements ITypeConverter<Duration> {
   @Override
   public Duration convert(String text) {
     try {
-      return Settings.SOLVER_TIMEOUT.parse(text);
+      return ExplorationSettings.SOLVER_TIMEOUT.parse(text);
     } catch (IllegalArgumentException e) {
       throw new TypeConversionException(String.valueOf(e.getMessage()));
     }

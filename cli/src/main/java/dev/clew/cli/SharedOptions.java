@@ -1,5 +1,6 @@
 package dev.clew.cli;
 
+import dev.clew.app.options.ExplorationSettings;
 import dev.clew.app.options.Options;
 import dev.clew.app.options.Setting;
 import dev.clew.app.options.Settings;
@@ -69,7 +70,9 @@ final class SharedOptions implements IModelTransformer {
 
   private static String[] names(Setting<?> setting) {
     String name = "--" + setting.name();
-    return setting == Settings.CLASS_PATH ? new String[] {"-cp", name} : new String[] {name};
+    return setting == ExplorationSettings.CLASS_PATH
+        ? new String[] {"-cp", name}
+        : new String[] {name};
   }
 
   private static String defaultOf(Setting<?> setting) {

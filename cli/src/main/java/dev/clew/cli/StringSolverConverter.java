@@ -1,6 +1,6 @@
 package dev.clew.cli;
 
-import dev.clew.app.options.Settings;
+import dev.clew.app.options.ExplorationSettings;
 import dev.clew.app.options.StringSolverName;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
@@ -11,7 +11,7 @@ final class StringSolverConverter implements ITypeConverter<StringSolverName> {
   @Override
   public StringSolverName convert(String text) {
     try {
-      return Settings.STRING_SOLVER.parse(text);
+      return ExplorationSettings.STRING_SOLVER.parse(text);
     } catch (IllegalArgumentException e) {
       throw new TypeConversionException(String.valueOf(e.getMessage()));
     }

@@ -8,6 +8,7 @@ import dev.clew.app.contest.ContestRun;
 import dev.clew.app.contest.ContestTask;
 import dev.clew.app.contest.WitnessWriter;
 import dev.clew.app.options.Options;
+import dev.clew.app.options.ResultSettings;
 import dev.clew.app.options.Setting;
 import dev.clew.app.options.Settings;
 import dev.clew.app.run.ExitCode;
@@ -124,6 +125,8 @@ final class SvcompCommand implements Callable<Integer>, SharedOptions.Receiver {
       return ExitCode.FOUND;
     }
     boolean isOpen = answer instanceof ContestAnswer.Open;
-    return isOpen && options.get(Settings.STRICT) ? ExitCode.INCOMPLETE : ExitCode.NOTHING_FOUND;
+    return isOpen && options.get(ResultSettings.STRICT)
+        ? ExitCode.INCOMPLETE
+        : ExitCode.NOTHING_FOUND;
   }
 }

@@ -2,9 +2,11 @@ package dev.clew.cli;
 
 import dev.clew.app.UserException;
 import dev.clew.app.analysis.RunInterruption;
+import dev.clew.app.options.ExplorationSettings;
 import dev.clew.app.options.Options;
 import dev.clew.app.options.Setting;
 import dev.clew.app.options.Settings;
+import dev.clew.app.options.UnitSettings;
 import dev.clew.app.run.ExitCode;
 import dev.clew.app.targets.TargetSet;
 import dev.clew.app.targets.Targets;
@@ -94,7 +96,7 @@ final class WorkCommand implements Callable<Integer>, SharedOptions.Receiver {
         BufferedReader lines = lines();
         WorkRun run =
             new WorkRun(
-                options.get(Settings.JOBS),
+                options.get(ExplorationSettings.JOBS),
                 budget(interruption),
                 this::limited,
                 this::print,
@@ -111,7 +113,7 @@ final class WorkCommand implements Callable<Integer>, SharedOptions.Receiver {
     Duration gone = Duration.ofNanos(System.nanoTime() - host.startNanos());
     Duration time =
         options
-            .get(Settings.TIME_BUDGET)
+            .get(ExplorationSettings.TIME_BUDGET)
             .map(all -> all.compareTo(gone) > 0 ? all.minus(gone) : Duration.ZERO)
             .orElse(Duration.ofDays(365));
     return Budget.of(time, interruption.cancellation());
@@ -119,13 +121,13 @@ final class WorkCommand implements Callable<Integer>, SharedOptions.Receiver {
 
   private UnitBudget limited(UnitBudget own) {
     return new UnitBudget(
-        options.get(Settings.UNIT_TIME).map(Duration::toMillis).orElse(own.millis()),
-        options.get(Settings.UNIT_PATHS).map(Integer::longValue).orElse(own.paths()),
-        options.get(Settings.UNIT_CHOICES).map(Integer::longValue).orElse(own.choices()));
+        options.get(UnitSettings.UNIT_TIME).map(Duration::toMillis).orElse(own.millis()),
+        options.get(UnitSettings.UNIT_PATHS).map(Integer::longValue).orElse(own.paths()),
+        options.get(UnitSettings.UNIT_CHOICES).map(Integer::longValue).orElse(own.choices()));
   }
 
   private BufferedReader lines() {
-    Optional<Path> file = options.get(Settings.UNITS);
+    Optional<Path> file = options.get(UnitSettings.UNITS);
     try {
       Reader reader =
           file.isPresent()

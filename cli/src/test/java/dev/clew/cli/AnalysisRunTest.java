@@ -5,8 +5,9 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.clew.app.ExplorerProvider;
 import dev.clew.app.UserException;
+import dev.clew.app.options.ExplorationSettings;
 import dev.clew.app.options.Options;
-import dev.clew.app.options.Settings;
+import dev.clew.app.options.ResultSettings;
 import dev.clew.app.run.AnalysisRun;
 import dev.clew.app.run.ExitCode;
 import dev.clew.app.run.RunOutcome;
@@ -44,9 +45,9 @@ class AnalysisRunTest {
       throws IOException {
     Options options =
         Options.defaults()
-            .with(Settings.CLASS_PATH, classes.toString())
-            .with(Settings.OUT, classes.resolve("out").toString())
-            .with(Settings.STRICT, Boolean.toString(strict));
+            .with(ExplorationSettings.CLASS_PATH, classes.toString())
+            .with(ResultSettings.OUT, classes.resolve("out").toString())
+            .with(ResultSettings.STRICT, Boolean.toString(strict));
     RunRequest request = new RunRequest(Goal.EXPLORE, List.of(target), options, System.nanoTime());
     RunProgress progress =
         RunProgress.on(

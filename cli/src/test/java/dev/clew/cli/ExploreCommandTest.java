@@ -5,8 +5,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import dev.clew.app.ExplorerProvider;
+import dev.clew.app.options.ExplorationSettings;
+import dev.clew.app.options.ResultSettings;
 import dev.clew.app.options.Setting;
 import dev.clew.app.options.Settings;
+import dev.clew.app.options.TrialSettings;
 import dev.clew.engine.outcome.ExplorationFailure;
 import dev.clew.engine.outcome.Reason;
 import dev.clew.engine.outcome.ReasonCode;
@@ -121,18 +124,18 @@ class ExploreCommandTest {
     List<String> arguments = new ArrayList<>(List.of("explore", "com.acme.Cart"));
     Map<Setting<?>, String> special =
         Map.ofEntries(
-            Map.entry(Settings.CLASS_PATH, classes.toString()),
-            Map.entry(Settings.JDK, System.getProperty("java.home")),
-            Map.entry(Settings.TIME_BUDGET, "30s"),
-            Map.entry(Settings.SOLVER_TIMEOUT, "500ms"),
-            Map.entry(Settings.STRATEGY, "dfs"),
-            Map.entry(Settings.STRING_SOLVER, "automata"),
-            Map.entry(Settings.NULL_INPUTS, "no"),
-            Map.entry(Settings.ALLOW, "files,network"),
-            Map.entry(Settings.OUT, outFolder()),
-            Map.entry(Settings.JSON, folder.resolve("x.json").toString()));
+            Map.entry(ExplorationSettings.CLASS_PATH, classes.toString()),
+            Map.entry(ExplorationSettings.JDK, System.getProperty("java.home")),
+            Map.entry(ExplorationSettings.TIME_BUDGET, "30s"),
+            Map.entry(ExplorationSettings.SOLVER_TIMEOUT, "500ms"),
+            Map.entry(ExplorationSettings.STRATEGY, "dfs"),
+            Map.entry(ExplorationSettings.STRING_SOLVER, "automata"),
+            Map.entry(ExplorationSettings.NULL_INPUTS, "no"),
+            Map.entry(TrialSettings.ALLOW, "files,network"),
+            Map.entry(ResultSettings.OUT, outFolder()),
+            Map.entry(ResultSettings.JSON, folder.resolve("x.json").toString()));
     for (Setting<?> setting : Settings.ALL) {
-      if (setting == Settings.SINCE) {
+      if (setting == ResultSettings.SINCE) {
         continue; // it needs a repository
       }
       arguments.add("--" + setting.name());

@@ -1,8 +1,9 @@
 package dev.clew.maven;
 
 import dev.clew.app.EngineExplorers;
+import dev.clew.app.options.ExplorationSettings;
 import dev.clew.app.options.Options;
-import dev.clew.app.options.Settings;
+import dev.clew.app.options.ResultSettings;
 import dev.clew.app.run.AnalysisRun;
 import dev.clew.app.run.ExitCode;
 import dev.clew.app.run.RunListener;
@@ -133,7 +134,7 @@ abstract class AnalysisMojo extends SharedParameters {
 
   private Options options() throws MojoExecutionException {
     String classPath = String.join(File.pathSeparator, classPath());
-    Options options = Options.defaults().with(Settings.CLASS_PATH, classPath);
+    Options options = Options.defaults().with(ExplorationSettings.CLASS_PATH, classPath);
     for (GivenOption each : parameters()) {
       options = each.in(options);
     }
@@ -159,7 +160,7 @@ abstract class AnalysisMojo extends SharedParameters {
     SolverWarnings warnings = SolverWarnings.to(getLog()::warn);
     try (PrintWriter log = new PrintWriter(new LineWriter(this::progress))) {
       RunProgress progress =
-          RunProgress.on(log, options.get(Settings.QUIET), verbose, /* isTerminal= */ false);
+          RunProgress.on(log, options.get(ResultSettings.QUIET), verbose, /* isTerminal= */ false);
       RunListener listener = new RunTextListener(goal(), progress, printed -> add(printed, lines));
       return RunThread.perform(new AnalysisRun(request, new EngineExplorers(), listener));
     } catch (InterruptedException e) {

@@ -1,6 +1,6 @@
 package dev.clew.maven;
 
-import dev.clew.app.options.Settings;
+import dev.clew.app.options.ResultSettings;
 import dev.clew.app.run.RunOutcome;
 import dev.clew.app.run.RunRequest.Goal;
 import dev.clew.output.Finding;
@@ -60,9 +60,9 @@ public final class CheckMojo extends ErrorsMojo {
     return Stream.concat(
             errorParameters().stream(),
             Stream.of(
-                GivenOption.of(Settings.BASELINE, baseline),
-                GivenOption.of(Settings.WRITE_BASELINE, writeBaseline),
-                GivenOption.of(Settings.OUT, out)))
+                GivenOption.of(ResultSettings.BASELINE, baseline),
+                GivenOption.of(ResultSettings.WRITE_BASELINE, writeBaseline),
+                GivenOption.of(ResultSettings.OUT, out)))
         .toList();
   }
 

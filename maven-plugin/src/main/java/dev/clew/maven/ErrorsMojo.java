@@ -1,6 +1,6 @@
 package dev.clew.maven;
 
-import dev.clew.app.options.Settings;
+import dev.clew.app.options.TrialSettings;
 import java.util.List;
 import org.apache.maven.plugins.annotations.Parameter;
 import org.jspecify.annotations.Nullable;
@@ -25,8 +25,8 @@ abstract class ErrorsMojo extends AnalysisMojo {
 
   final List<GivenOption> errorParameters() {
     return List.of(
-        GivenOption.of(Settings.ERRORS, errors),
-        GivenOption.of(Settings.PRIVATE_STATE, privateState),
-        GivenOption.of(Settings.HUNT, hunt));
+        GivenOption.of(TrialSettings.ERRORS, errors),
+        GivenOption.of(TrialSettings.PRIVATE_STATE, privateState),
+        GivenOption.of(TrialSettings.HUNT, hunt));
   }
 }

@@ -1,6 +1,8 @@
 package dev.clew.maven;
 
-import dev.clew.app.options.Settings;
+import dev.clew.app.options.ExplorationSettings;
+import dev.clew.app.options.ResultSettings;
+import dev.clew.app.options.TrialSettings;
 import java.io.File;
 import java.util.List;
 import org.apache.maven.plugin.AbstractMojo;
@@ -149,33 +151,33 @@ abstract class SharedParameters extends AbstractMojo {
   /** Each of them, as it was given. */
   final List<GivenOption> sharedParameters() {
     return List.of(
-        GivenOption.of(Settings.JDK, jdk),
-        GivenOption.of(Settings.CALL_DEPTH, callDepth),
-        GivenOption.of(Settings.STATIC_INPUTS, staticInputs),
-        GivenOption.of(Settings.HAVOC, havoc),
-        GivenOption.of(Settings.MAX_REVISITS, maxRevisits),
-        GivenOption.of(Settings.MAX_CONDITIONS, maxConditions),
-        GivenOption.of(Settings.MAX_STRING_LENGTH, maxStringLength),
-        GivenOption.of(Settings.MAX_ARRAY_LENGTH, maxArrayLength),
-        GivenOption.of(Settings.MAX_TYPES, maxTypes),
-        GivenOption.of(Settings.TIME_BUDGET, timeBudget),
-        GivenOption.of(Settings.SOLVER_TIMEOUT, solverTimeout),
-        GivenOption.of(Settings.NULL_INPUTS, nullInputs),
-        GivenOption.of(Settings.STRATEGY, strategy),
-        GivenOption.of(Settings.STRING_SOLVER, stringSolver),
-        GivenOption.of(Settings.RELAXED, relaxed),
-        GivenOption.of(Settings.PRUNE, prune),
-        GivenOption.of(Settings.SEED, seed),
-        GivenOption.of(Settings.JOBS, jobs),
-        GivenOption.of(Settings.JSON, json),
-        GivenOption.of(Settings.ALL_PATHS, allPaths),
-        GivenOption.of(Settings.REPORT, report),
-        GivenOption.of(Settings.CACHE, cache),
-        GivenOption.of(Settings.NO_CACHE, noCache),
-        GivenOption.of(Settings.SINCE, since),
-        GivenOption.of(Settings.STRICT, strict),
-        GivenOption.of(Settings.QUIET, quiet),
-        GivenOption.of(Settings.ALLOW, allow),
-        GivenOption.of(Settings.REPLAY_TIMEOUT, replayTimeout));
+        GivenOption.of(ExplorationSettings.JDK, jdk),
+        GivenOption.of(ExplorationSettings.CALL_DEPTH, callDepth),
+        GivenOption.of(ExplorationSettings.STATIC_INPUTS, staticInputs),
+        GivenOption.of(ExplorationSettings.HAVOC, havoc),
+        GivenOption.of(ExplorationSettings.MAX_REVISITS, maxRevisits),
+        GivenOption.of(ExplorationSettings.MAX_CONDITIONS, maxConditions),
+        GivenOption.of(ExplorationSettings.MAX_STRING_LENGTH, maxStringLength),
+        GivenOption.of(ExplorationSettings.MAX_ARRAY_LENGTH, maxArrayLength),
+        GivenOption.of(ExplorationSettings.MAX_TYPES, maxTypes),
+        GivenOption.of(ExplorationSettings.TIME_BUDGET, timeBudget),
+        GivenOption.of(ExplorationSettings.SOLVER_TIMEOUT, solverTimeout),
+        GivenOption.of(ExplorationSettings.NULL_INPUTS, nullInputs),
+        GivenOption.of(ExplorationSettings.STRATEGY, strategy),
+        GivenOption.of(ExplorationSettings.STRING_SOLVER, stringSolver),
+        GivenOption.of(ExplorationSettings.RELAXED, relaxed),
+        GivenOption.of(ExplorationSettings.PRUNE, prune),
+        GivenOption.of(ExplorationSettings.SEED, seed),
+        GivenOption.of(ExplorationSettings.JOBS, jobs),
+        GivenOption.of(ResultSettings.JSON, json),
+        GivenOption.of(ResultSettings.ALL_PATHS, allPaths),
+        GivenOption.of(ResultSettings.REPORT, report),
+        GivenOption.of(ResultSettings.CACHE, cache),
+        GivenOption.of(ResultSettings.NO_CACHE, noCache),
+        GivenOption.of(ResultSettings.SINCE, since),
+        GivenOption.of(ResultSettings.STRICT, strict),
+        GivenOption.of(ResultSettings.QUIET, quiet),
+        GivenOption.of(TrialSettings.ALLOW, allow),
+        GivenOption.of(TrialSettings.REPLAY_TIMEOUT, replayTimeout));
   }
 }

@@ -1,6 +1,7 @@
 package dev.clew.maven;
 
-import dev.clew.app.options.Settings;
+import dev.clew.app.options.ResultSettings;
+import dev.clew.app.options.SinkSettings;
 import dev.clew.app.run.RunOutcome;
 import dev.clew.app.run.RunRequest.Goal;
 import dev.clew.output.HotspotResult;
@@ -89,14 +90,14 @@ public final class StringsMojo extends AnalysisMojo {
   @Override
   List<GivenOption> ownParameters() {
     return List.of(
-        GivenOption.of(Settings.OUT, "clew.stringsOut", out),
-        GivenOption.of(Settings.SINK, sink),
-        GivenOption.of(Settings.SINK_LANGUAGES, sinkLanguages),
-        GivenOption.of(Settings.SOURCES, sources),
-        GivenOption.of(Settings.DIALECT, dialect),
-        GivenOption.of(Settings.SCHEMA, schema),
-        GivenOption.of(Settings.LANGUAGES, languages),
-        GivenOption.of(Settings.RETURNS, returns));
+        GivenOption.of(ResultSettings.OUT, "clew.stringsOut", out),
+        GivenOption.of(SinkSettings.SINK, sink),
+        GivenOption.of(SinkSettings.SINK_LANGUAGES, sinkLanguages),
+        GivenOption.of(SinkSettings.SOURCES, sources),
+        GivenOption.of(SinkSettings.DIALECT, dialect),
+        GivenOption.of(SinkSettings.SCHEMA, schema),
+        GivenOption.of(SinkSettings.LANGUAGES, languages),
+        GivenOption.of(SinkSettings.RETURNS, returns));
   }
 
   @Override

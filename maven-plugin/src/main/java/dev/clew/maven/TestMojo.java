@@ -1,6 +1,7 @@
 package dev.clew.maven;
 
-import dev.clew.app.options.Settings;
+import dev.clew.app.options.ResultSettings;
+import dev.clew.app.options.TrialSettings;
 import dev.clew.app.run.RunOutcome;
 import dev.clew.app.run.RunRequest.Goal;
 import dev.clew.junit.source.syntax.JUnitVersion;
@@ -70,11 +71,11 @@ public final class TestMojo extends ErrorsMojo {
 
   private List<GivenOption> testParameters() {
     return List.of(
-        GivenOption.of(Settings.OUT, "clew.testOut", testOut),
-        GivenOption.of(Settings.RESULTS, results),
-        GivenOption.of(Settings.JUNIT, junit == null ? number() : junit),
+        GivenOption.of(ResultSettings.OUT, "clew.testOut", testOut),
+        GivenOption.of(ResultSettings.RESULTS, results),
+        GivenOption.of(TrialSettings.JUNIT, junit == null ? number() : junit),
         GivenOption.of(
-            Settings.TEST_SOURCES,
+            TrialSettings.TEST_SOURCES,
             String.join(File.pathSeparator, project().getTestCompileSourceRoots())));
   }
 

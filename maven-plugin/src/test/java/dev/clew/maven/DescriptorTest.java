@@ -2,8 +2,11 @@ package dev.clew.maven;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.clew.app.options.ExplorationSettings;
+import dev.clew.app.options.ResultSettings;
 import dev.clew.app.options.Setting;
 import dev.clew.app.options.Settings;
+import dev.clew.app.options.TrialSettings;
 import dev.clew.maven.Descriptor.Goal;
 import dev.clew.maven.Descriptor.Property;
 import java.io.File;
@@ -33,7 +36,7 @@ class DescriptorTest {
 
   /** What the project says, so that nobody has to. */
   private static final Set<Setting<?>> FROM_THE_PROJECT =
-      Set.of(Settings.CLASS_PATH, Settings.TEST_SOURCES);
+      Set.of(ExplorationSettings.CLASS_PATH, TrialSettings.TEST_SOURCES);
 
   /** What only a build has, or an option that belongs to all commands. */
   private static final Set<String> OF_THE_BUILD =
@@ -42,12 +45,12 @@ class DescriptorTest {
   /** What the options say about exit codes, streams and files is another thing in a build. */
   private static final Set<Setting<?>> IN_OTHER_WORDS =
       Set.of(
-          Settings.OUT,
-          Settings.JSON,
-          Settings.RESULTS,
-          Settings.STRICT,
-          Settings.QUIET,
-          Settings.JUNIT);
+          ResultSettings.OUT,
+          ResultSettings.JSON,
+          ResultSettings.RESULTS,
+          ResultSettings.STRICT,
+          ResultSettings.QUIET,
+          TrialSettings.JUNIT);
 
   private Map<String, Goal> goals;
 

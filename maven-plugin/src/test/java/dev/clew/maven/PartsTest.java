@@ -3,7 +3,9 @@ package dev.clew.maven;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.clew.app.options.ExplorationSettings;
 import dev.clew.app.options.Options;
+import dev.clew.app.options.ResultSettings;
 import dev.clew.app.options.Setting;
 import dev.clew.app.options.Settings;
 import dev.clew.junit.source.syntax.JUnitVersion;
@@ -35,15 +37,15 @@ class PartsTest {
 
   @Test
   void whatIsGivenIsTheValueOfItsOption() throws MojoExecutionException {
-    assertThat(given(Settings.SEED, "-5")).isEqualTo(-5);
-    assertThat(given(Settings.STRICT, "true")).isTrue();
-    assertThat(given(Settings.PRUNE, "false")).isFalse();
+    assertThat(given(ExplorationSettings.SEED, "-5")).isEqualTo(-5);
+    assertThat(given(ResultSettings.STRICT, "true")).isTrue();
+    assertThat(given(ExplorationSettings.PRUNE, "false")).isFalse();
   }
 
   @Test
   void whatIsNotGivenIsLeftToTheOption() throws MojoExecutionException {
-    assertThat(given(Settings.SEED, null)).isEqualTo(0);
-    assertThat(given(Settings.PRUNE, null)).isTrue();
+    assertThat(given(ExplorationSettings.SEED, null)).isEqualTo(0);
+    assertThat(given(ExplorationSettings.PRUNE, null)).isTrue();
   }
 
   @ParameterizedTest
@@ -66,7 +68,7 @@ class PartsTest {
 
   @Test
   void messagesOfTheCommandNameTheProperty() {
-    GivenOption out = GivenOption.of(Settings.OUT, "clew.testOut", "x");
+    GivenOption out = GivenOption.of(ResultSettings.OUT, "clew.testOut", "x");
     assertThat(out.translate("choose another --out, not --outer or --out-1"))
         .isEqualTo("choose another clew.testOut, not --outer or --out-1");
   }

@@ -4,8 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.clew.app.EngineExplorers;
+import dev.clew.app.options.ExplorationSettings;
 import dev.clew.app.options.Options;
-import dev.clew.app.options.Settings;
+import dev.clew.app.options.ResultSettings;
 import dev.clew.app.run.AnalysisRun;
 import dev.clew.app.run.RunRequest;
 import dev.clew.app.run.RunRequest.Goal;
@@ -41,10 +42,10 @@ class RunThreadTest {
     Path classes = Path.of(getClass().getProtectionDomain().getCodeSource().getLocation().toURI());
     Options options =
         Options.defaults()
-            .with(Settings.TIME_BUDGET, "5m")
-            .with(Settings.MAX_REVISITS, "1000")
-            .with(Settings.OUT, out.toString())
-            .with(Settings.CLASS_PATH, classes.toString());
+            .with(ExplorationSettings.TIME_BUDGET, "5m")
+            .with(ExplorationSettings.MAX_REVISITS, "1000")
+            .with(ResultSettings.OUT, out.toString())
+            .with(ExplorationSettings.CLASS_PATH, classes.toString());
     Thread build = Thread.currentThread();
     Consumer<String> progress =
         line -> {

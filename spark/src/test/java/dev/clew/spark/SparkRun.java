@@ -8,8 +8,8 @@ import dev.clew.app.analysis.AnalysisListener;
 import dev.clew.app.cluster.ClusterExplorers;
 import dev.clew.app.cluster.ClusterProvider;
 import dev.clew.app.cluster.RoundPolicy;
+import dev.clew.app.options.ExplorationSettings;
 import dev.clew.app.options.Options;
-import dev.clew.app.options.Settings;
 import dev.clew.app.targets.TargetSet;
 import dev.clew.app.targets.Targets;
 import dev.clew.engine.outcome.Exploration;
@@ -57,8 +57,8 @@ final class SparkRun {
 
   private Options options(int jobs) {
     return Options.defaults()
-        .with(Settings.CLASS_PATH, classes.toString())
-        .with(Settings.JOBS, Integer.toString(jobs));
+        .with(ExplorationSettings.CLASS_PATH, classes.toString())
+        .with(ExplorationSettings.JOBS, Integer.toString(jobs));
   }
 
   Map<String, Found> here(int jobs) throws IOException {

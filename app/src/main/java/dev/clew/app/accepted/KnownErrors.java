@@ -2,7 +2,7 @@ package dev.clew.app.accepted;
 
 import dev.clew.app.analysis.AnalysisListener;
 import dev.clew.app.options.Options;
-import dev.clew.app.options.Settings;
+import dev.clew.app.options.ResultSettings;
 import dev.clew.engine.program.Program;
 import dev.clew.output.Acceptance;
 import dev.clew.output.Finding;
@@ -31,7 +31,7 @@ public final class KnownErrors {
   public KnownErrors(Program program, Options options) {
     this.options = options;
     this.suppressed = new SuppressedPlaces(program);
-    this.baseline = options.get(Settings.BASELINE).map(Baseline::read);
+    this.baseline = options.get(ResultSettings.BASELINE).map(Baseline::read);
   }
 
   /** The same results, with errors marked that are known. */
@@ -73,7 +73,7 @@ public final class KnownErrors {
    * @throws dev.clew.app.UserException if it cannot be written
    */
   public void write(Results results, Consumer<String> note) {
-    Optional<Path> file = options.get(Settings.WRITE_BASELINE);
+    Optional<Path> file = options.get(ResultSettings.WRITE_BASELINE);
     if (file.isPresent()) {
       Baseline written = Baseline.of(results, LocalDate.now(ZoneId.systemDefault()).toString());
       written.write(file.get());

@@ -2,12 +2,12 @@ package dev.clew.app.analysis;
 
 import dev.clew.app.ClewVersion;
 import dev.clew.app.ExplorerProvider;
+import dev.clew.app.options.ExplorationSettings;
 import dev.clew.app.options.Options;
-import dev.clew.app.options.Settings;
 import dev.clew.app.targets.TargetSet;
-import dev.clew.engine.explore.Bounds;
 import dev.clew.engine.explore.Explorer;
 import dev.clew.engine.explore.Unlinkable;
+import dev.clew.engine.explore.limit.Bounds;
 import dev.clew.engine.outcome.Exploration;
 import dev.clew.engine.outcome.ExplorationFailure;
 import dev.clew.engine.outcome.Reason;
@@ -166,9 +166,9 @@ public final class Analysis {
     return explorer.explore(
         target,
         bounds,
-        options.get(Settings.STRATEGY),
-        options.get(Settings.SEED),
-        Math.min(options.get(Settings.JOBS), MOST_JOBS),
+        options.get(ExplorationSettings.STRATEGY),
+        options.get(ExplorationSettings.SEED),
+        Math.min(options.get(ExplorationSettings.JOBS), MOST_JOBS),
         budget,
         found);
   }

@@ -2,7 +2,7 @@ package dev.clew.app.analysis;
 
 import dev.clew.app.UserException;
 import dev.clew.app.options.Options;
-import dev.clew.app.options.Settings;
+import dev.clew.app.options.ResultSettings;
 import dev.clew.app.report.ReportFiles;
 import dev.clew.output.InterestingPaths;
 import dev.clew.output.Results;
@@ -48,12 +48,12 @@ public final class ResultsStore {
   public static ResultsStore open(Options options, Path folder) {
     Path main = folder.resolve(NAME);
     List<Path> files = new ArrayList<>(List.of(main));
-    options.get(Settings.JSON).ifPresent(files::add);
+    options.get(ResultSettings.JSON).ifPresent(files::add);
     for (Path file : files) {
       prepare(file);
     }
     return new ResultsStore(
-        main, files, options.get(Settings.ALL_PATHS), options.get(Settings.REPORT));
+        main, files, options.get(ResultSettings.ALL_PATHS), options.get(ResultSettings.REPORT));
   }
 
   private static void prepare(Path file) {

@@ -1,7 +1,7 @@
 package dev.clew.app.cache;
 
 import dev.clew.app.options.Options;
-import dev.clew.app.options.Settings;
+import dev.clew.app.options.ResultSettings;
 import java.nio.file.Path;
 import java.util.Map;
 import java.util.Optional;
@@ -20,9 +20,9 @@ public final class CacheFolder {
   }
 
   static Optional<Path> of(Options options, Map<String, String> environment, String system) {
-    Optional<Path> named = options.get(Settings.CACHE);
+    Optional<Path> named = options.get(ResultSettings.CACHE);
     String variable = environment.getOrDefault(VARIABLE, "");
-    if (options.get(Settings.NO_CACHE) || (named.isEmpty() && variable.equals("no"))) {
+    if (options.get(ResultSettings.NO_CACHE) || (named.isEmpty() && variable.equals("no"))) {
       return Optional.empty();
     }
     if (named.isPresent()) {

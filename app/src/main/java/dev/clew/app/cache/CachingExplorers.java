@@ -1,8 +1,8 @@
 package dev.clew.app.cache;
 
 import dev.clew.app.ExplorerProvider;
+import dev.clew.app.options.ExplorationSettings;
 import dev.clew.app.options.Options;
-import dev.clew.app.options.Settings;
 import dev.clew.engine.explore.Explorer;
 import dev.clew.engine.program.Program;
 import dev.clew.replay.process.ConfinedJvms;
@@ -32,7 +32,8 @@ public final class CachingExplorers implements ExplorerProvider {
   @Override
   public Explorer create(Program program, Options options, ConfinedJvms jvms) {
     Optional<Path> folder = CacheFolder.of(options);
-    boolean isElsewhere = options.get(Settings.MASTER).isPresent(); // asked questions stay there
+    boolean isElsewhere =
+        options.get(ExplorationSettings.MASTER).isPresent(); // asked questions stay there
     if (folder.isEmpty() || isElsewhere) {
       return explorers.create(program, options, jvms);
     }

@@ -1,11 +1,12 @@
 package dev.clew.app.cache;
 
 import dev.clew.app.EngineExplorers;
+import dev.clew.app.options.ExplorationSettings;
 import dev.clew.app.options.Options;
-import dev.clew.app.options.Settings;
-import dev.clew.engine.explore.Bounds;
+import dev.clew.app.options.TrialSettings;
 import dev.clew.engine.explore.Explorer;
-import dev.clew.engine.explore.StrategyName;
+import dev.clew.engine.explore.frontier.StrategyName;
+import dev.clew.engine.explore.limit.Bounds;
 import dev.clew.engine.program.ClassInfo;
 import dev.clew.engine.program.MethodInfo;
 import dev.clew.engine.program.Program;
@@ -53,8 +54,8 @@ final class ExplorationKeys {
     for (Path entry : program.classPath().paths()) {
       digest.add(program.classPath().resourceIn(entry, "module-info.class").orElse(new byte[0]));
     }
-    digest.add(options.get(Settings.STRING_SOLVER).name());
-    digest.add(new TreeSet<>(options.get(Settings.ALLOW)).toString());
+    digest.add(options.get(ExplorationSettings.STRING_SOLVER).name());
+    digest.add(new TreeSet<>(options.get(TrialSettings.ALLOW)).toString());
     this.surroundings = digest.hex();
   }
 

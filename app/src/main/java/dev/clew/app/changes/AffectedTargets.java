@@ -2,7 +2,7 @@ package dev.clew.app.changes;
 
 import dev.clew.app.cache.CodeDigests;
 import dev.clew.app.options.Options;
-import dev.clew.app.options.Settings;
+import dev.clew.app.options.ResultSettings;
 import dev.clew.app.targets.TargetSet;
 import dev.clew.engine.program.MethodInfo;
 import dev.clew.engine.program.Program;
@@ -24,7 +24,7 @@ public final class AffectedTargets {
    * @throws dev.clew.app.UserException if there is no such commit
    */
   public static TargetSet of(TargetSet found, Options options, Consumer<String> note) {
-    Optional<String> commit = options.get(Settings.SINCE);
+    Optional<String> commit = options.get(ResultSettings.SINCE);
     if (commit.isEmpty()) {
       return found;
     }

@@ -1,5 +1,6 @@
 package dev.clew.app.check;
 
+import dev.clew.app.check.classify.UnsetFields;
 import dev.clew.engine.outcome.Site;
 import dev.clew.output.Finding;
 import dev.clew.output.FindingOrder;

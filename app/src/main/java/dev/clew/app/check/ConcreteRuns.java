@@ -1,6 +1,8 @@
 package dev.clew.app.check;
 
 import dev.clew.app.analysis.TimeSlice;
+import dev.clew.app.check.trial.Attempts;
+import dev.clew.app.check.trial.TrialTools;
 import dev.clew.app.entry.Entry;
 import dev.clew.app.hunt.Caught;
 import dev.clew.app.hunt.Hunt;

@@ -1,10 +1,17 @@
 package dev.clew.app.check;
 
-import dev.clew.app.check.Attempts.Failure;
+import dev.clew.app.check.access.CallAccess;
+import dev.clew.app.check.access.EntryPoints;
+import dev.clew.app.check.access.HollowObjects;
+import dev.clew.app.check.classify.Classifier;
+import dev.clew.app.check.trial.Attempts;
+import dev.clew.app.check.trial.Attempts.Failure;
+import dev.clew.app.check.trial.Simplicity;
 import dev.clew.app.entry.Entry;
 import dev.clew.app.options.ErrorChoice;
+import dev.clew.app.options.ExplorationSettings;
 import dev.clew.app.options.Options;
-import dev.clew.app.options.Settings;
+import dev.clew.app.options.TrialSettings;
 import dev.clew.app.targets.TargetSet;
 import dev.clew.engine.inputs.NullInputs;
 import dev.clew.engine.outcome.ExploredPath;
@@ -54,11 +61,12 @@ final class FindingMaker {
    */
   FindingMaker(TargetSet targets, Options options) {
     this.program = targets.program();
-    this.classifier = new Classifier(program, options.get(Settings.NULL_INPUTS) == NullInputs.YES);
+    this.classifier =
+        new Classifier(program, options.get(ExplorationSettings.NULL_INPUTS) == NullInputs.YES);
     this.access = new CallAccess(program);
     this.entryPoints = new EntryPoints(targets);
     this.hollow = new HollowObjects(entryPoints::constructs);
-    this.errors = options.get(Settings.ERRORS);
+    this.errors = options.get(TrialSettings.ERRORS);
   }
 
   /** Whether a call shows an error. */

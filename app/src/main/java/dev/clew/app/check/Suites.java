@@ -3,7 +3,8 @@ package dev.clew.app.check;
 import dev.clew.app.UserException;
 import dev.clew.app.check.Checking.Case;
 import dev.clew.app.options.Options;
-import dev.clew.app.options.Settings;
+import dev.clew.app.options.ResultSettings;
+import dev.clew.app.options.TrialSettings;
 import dev.clew.engine.program.MethodInfo;
 import dev.clew.engine.program.Program;
 import dev.clew.junit.SuiteMaker;
@@ -71,8 +72,8 @@ public final class Suites implements BiConsumer<MethodInfo, List<Case>> {
   public Written tests(Results results, Path out, Budget budget) throws InterruptedException {
     SuiteOptions wanted =
         suiteOptions(out)
-            .withAllPaths(options.get(Settings.ALL_PATHS))
-            .withOthers(options.get(Settings.TEST_SOURCES))
+            .withAllPaths(options.get(ResultSettings.ALL_PATHS))
+            .withOthers(options.get(TrialSettings.TEST_SOURCES))
             .refined(cases.keySet());
     return write(all().toList(), results, wanted, budget);
   }
@@ -91,7 +92,7 @@ public final class Suites implements BiConsumer<MethodInfo, List<Case>> {
   }
 
   private SuiteOptions suiteOptions(Path out) {
-    return SuiteOptions.to(out).withVersion(options.get(Settings.JUNIT));
+    return SuiteOptions.to(out).withVersion(options.get(TrialSettings.JUNIT));
   }
 
   private Written write(List<Case> chosen, Results results, SuiteOptions wanted, Budget budget)

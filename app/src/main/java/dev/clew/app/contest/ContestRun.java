@@ -2,11 +2,12 @@ package dev.clew.app.contest;
 
 import dev.clew.app.ExplorerProvider;
 import dev.clew.app.analysis.SupervisedThread;
+import dev.clew.app.options.ExplorationSettings;
 import dev.clew.app.options.Options;
-import dev.clew.app.options.Settings;
-import dev.clew.engine.explore.Bounds;
+import dev.clew.app.options.TrialSettings;
 import dev.clew.engine.explore.ExplorationListener;
 import dev.clew.engine.explore.Explorer;
+import dev.clew.engine.explore.limit.Bounds;
 import dev.clew.engine.machine.CallDepth;
 import dev.clew.engine.outcome.Exploration;
 import dev.clew.engine.outcome.ExploredPath;
@@ -51,7 +52,7 @@ public final class ContestRun implements AutoCloseable {
     this.task = task;
     this.options = options;
     this.explorer = explorers.create(task.program(), options, task.jvms());
-    this.replayer = new Replayer(task.jvms(), options.get(Settings.REPLAY_TIMEOUT));
+    this.replayer = new Replayer(task.jvms(), options.get(TrialSettings.REPLAY_TIMEOUT));
     this.recipes = new RecipeMaker(task.program());
   }
 
@@ -102,9 +103,9 @@ public final class ContestRun implements AutoCloseable {
                     explorer.explore(
                         task.start(),
                         bounds,
-                        options.get(Settings.STRATEGY),
-                        options.get(Settings.SEED),
-                        options.get(Settings.JOBS),
+                        options.get(ExplorationSettings.STRATEGY),
+                        options.get(ExplorationSettings.SEED),
+                        options.get(ExplorationSettings.JOBS),
                         budget,
                         this),
                 budget,

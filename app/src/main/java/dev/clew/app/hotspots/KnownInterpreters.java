@@ -2,7 +2,7 @@ package dev.clew.app.hotspots;
 
 import dev.clew.app.UserException;
 import dev.clew.app.options.Options;
-import dev.clew.app.options.Settings;
+import dev.clew.app.options.SinkSettings;
 import dev.clew.hotspots.interpreter.SinkInterpreter;
 import dev.clew.hotspots.known.OwnLanguages;
 import dev.clew.hotspots.known.SinkInterpreters;
@@ -33,13 +33,13 @@ final class KnownInterpreters implements Function<String, Optional<SinkInterpret
   /** The schema that the options name. */
   static Optional<String> schema(Options options) {
     return options
-        .get(Settings.SCHEMA)
+        .get(SinkSettings.SCHEMA)
         .map(file -> read(file, "cannot read the schema " + file + "; name a file of statements"));
   }
 
   /** The languages that the options name. */
   static OwnLanguages own(Options options) {
-    Optional<Path> file = options.get(Settings.LANGUAGES);
+    Optional<Path> file = options.get(SinkSettings.LANGUAGES);
     if (file.isEmpty()) {
       return OwnLanguages.none();
     }
@@ -57,12 +57,13 @@ final class KnownInterpreters implements Function<String, Optional<SinkInterpret
    * @param own the user's
    */
   static Set<String> wanted(Options options, OwnLanguages own) {
-    Set<String> names = options.get(Settings.SINK_LANGUAGES);
+    Set<String> names = options.get(SinkSettings.SINK_LANGUAGES);
     for (String name : names) {
       boolean isKnown =
           SinkInterpreters.names().contains(name)
               || own.of(name).isPresent()
-              || options.get(Settings.SINK).stream().anyMatch(sink -> sink.language().equals(name));
+              || options.get(SinkSettings.SINK).stream()
+                  .anyMatch(sink -> sink.language().equals(name));
       if (!isKnown) {
         throw UserException.of(
             "no sink has the language "

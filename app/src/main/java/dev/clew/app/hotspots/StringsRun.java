@@ -7,6 +7,8 @@ import dev.clew.app.analysis.TimeSlice;
 import dev.clew.app.options.Options;
 import dev.clew.app.options.Setting;
 import dev.clew.app.options.Settings;
+import dev.clew.app.options.SinkSettings;
+import dev.clew.app.options.TrialSettings;
 import dev.clew.app.targets.TargetSet;
 import dev.clew.engine.explore.Explorer;
 import dev.clew.engine.explore.StringObserver;
@@ -75,25 +77,25 @@ public final class StringsRun implements TargetProcedure, ExplorerProvider, Auto
     this.own = KnownInterpreters.own(options);
     this.wanted = KnownInterpreters.wanted(options, own);
     this.sources = new InputSources(targets.program());
-    this.replayer = Replayer.withNames(targets.jvms(), options.get(Settings.REPLAY_TIMEOUT));
+    this.replayer = Replayer.withNames(targets.jvms(), options.get(TrialSettings.REPLAY_TIMEOUT));
     this.judge =
         new HotspotJudge(
             targets.program(), new SinkProbe(targets.program(), replayer), interpreters());
   }
 
   private KnownInterpreters interpreters() {
-    return new KnownInterpreters(options.get(Settings.DIALECT), schema, own);
+    return new KnownInterpreters(options.get(SinkSettings.DIALECT), schema, own);
   }
 
   @Override
   public Explorer create(Program program, Options given, ConfinedJvms jvms) {
-    SinkCatalogue all = SinkCatalogue.with(given.get(Settings.SINK));
+    SinkCatalogue all = SinkCatalogue.with(given.get(SinkSettings.SINK));
     WantedSinks sinks = new WantedSinks(all, wanted);
     return EngineExplorers.observing(
         program,
         given,
         jvms,
-        given.get(Settings.RETURNS) ? WITHOUT_SINKS : all,
+        given.get(SinkSettings.RETURNS) ? WITHOUT_SINKS : all,
         target -> observer(target, sinks));
   }
 
@@ -103,9 +105,9 @@ public final class StringsRun implements TargetProcedure, ExplorerProvider, Auto
         sinks,
         new ReachableCode(targets.program()),
         sources.in(target),
-        options.get(Settings.SOURCES),
+        options.get(SinkSettings.SOURCES),
         interpreters(),
-        options.get(Settings.RETURNS));
+        options.get(SinkSettings.RETURNS));
   }
 
   @Override
@@ -183,7 +185,7 @@ public final class StringsRun implements TargetProcedure, ExplorerProvider, Auto
 
   /** The same as all formats write them. */
   public List<HotspotResult> results() {
-    return HotspotResults.of(verdicts(), options.get(Settings.DIALECT));
+    return HotspotResults.of(verdicts(), options.get(SinkSettings.DIALECT));
   }
 
   /** Why no call at all could be tried: a line with the remedy. */
@@ -198,7 +200,7 @@ public final class StringsRun implements TargetProcedure, ExplorerProvider, Auto
 
   /** What the targets return as results have it; empty where nobody asked. */
   public List<ReturnedResult> returned() {
-    return options.get(Settings.RETURNS)
+    return options.get(SinkSettings.RETURNS)
         ? languages.values().stream()
             .filter(ReturnedLanguage::returnsText)
             .map(

@@ -1,6 +1,6 @@
 package dev.clew.app.options;
 
-import dev.clew.engine.explore.Bounds;
+import dev.clew.engine.explore.limit.Bounds;
 import dev.clew.engine.machine.CallDepth;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -101,23 +101,23 @@ public final class Options {
   public Bounds bounds(CallDepth callDepth) {
     return new Bounds(
         callDepth,
-        get(Settings.STATIC_INPUTS),
-        get(Settings.HAVOC),
-        get(Settings.MAX_REVISITS),
-        get(Settings.MAX_CONDITIONS),
-        get(Settings.MAX_ARRAY_LENGTH),
-        get(Settings.MAX_STRING_LENGTH),
-        get(Settings.MAX_TYPES),
-        get(Settings.SOLVER_TIMEOUT),
-        get(Settings.PRUNE),
-        get(Settings.RELAXED),
-        get(Settings.NULL_INPUTS),
-        get(Settings.PRIVATE_STATE));
+        get(ExplorationSettings.STATIC_INPUTS),
+        get(ExplorationSettings.HAVOC),
+        get(ExplorationSettings.MAX_REVISITS),
+        get(ExplorationSettings.MAX_CONDITIONS),
+        get(ExplorationSettings.MAX_ARRAY_LENGTH),
+        get(ExplorationSettings.MAX_STRING_LENGTH),
+        get(ExplorationSettings.MAX_TYPES),
+        get(ExplorationSettings.SOLVER_TIMEOUT),
+        get(ExplorationSettings.PRUNE),
+        get(ExplorationSettings.RELAXED),
+        get(ExplorationSettings.NULL_INPUTS),
+        get(TrialSettings.PRIVATE_STATE));
   }
 
   /** How long a run over so many classes may take. */
   public Duration timeFor(int classes) {
-    return get(Settings.TIME_BUDGET).orElse(classes <= 1 ? FOR_ONE_CLASS : FOR_MORE);
+    return get(ExplorationSettings.TIME_BUDGET).orElse(classes <= 1 ? FOR_ONE_CLASS : FOR_MORE);
   }
 
   /** The values of settings, by name, as the results file has them. */
@@ -125,8 +125,8 @@ public final class Options {
     Map<String, Object> report = new LinkedHashMap<>();
     for (Setting<?> setting : settings) {
       String text = text(setting);
-      if (setting == Settings.CLASS_PATH) {
-        List<Path> entries = get(Settings.CLASS_PATH);
+      if (setting == ExplorationSettings.CLASS_PATH) {
+        List<Path> entries = get(ExplorationSettings.CLASS_PATH);
         report.put(setting.name(), entries.stream().map(Path::toString).toList());
       } else if (!text.isEmpty()) {
         report.put(setting.name(), plain(setting.parse(text), text));

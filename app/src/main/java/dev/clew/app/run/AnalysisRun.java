@@ -10,12 +10,14 @@ import dev.clew.app.analysis.RunClock;
 import dev.clew.app.analysis.RunInterruption;
 import dev.clew.app.cache.CachingExplorers;
 import dev.clew.app.changes.AffectedTargets;
+import dev.clew.app.check.CheckTargets;
 import dev.clew.app.check.Checking;
 import dev.clew.app.check.CommonCauses;
 import dev.clew.app.check.Suites;
 import dev.clew.app.cluster.ClusterExplorers;
+import dev.clew.app.options.ExplorationSettings;
 import dev.clew.app.options.Options;
-import dev.clew.app.options.Settings;
+import dev.clew.app.options.ResultSettings;
 import dev.clew.app.report.DotFiles;
 import dev.clew.app.run.RunRequest.Goal;
 import dev.clew.app.sources.SourcePlaces;
@@ -57,7 +59,7 @@ public final class AnalysisRun {
    * @throws UserException if nothing could be tried, or something cannot be read or written
    */
   public RunOutcome perform() throws IOException {
-    Optional<String> master = options.get(Settings.MASTER);
+    Optional<String> master = options.get(ExplorationSettings.MASTER);
     if (master.isEmpty()) {
       return performHere();
     }
@@ -92,7 +94,7 @@ public final class AnalysisRun {
       try {
         store.write(results);
         store.writeReport();
-        if (options.get(Settings.DOT)) {
+        if (options.get(ResultSettings.DOT)) {
           listener.note("trees are in " + DotFiles.write(store.main(), results));
         }
       } finally { // what cannot be kept is shown at least
@@ -121,8 +123,7 @@ public final class AnalysisRun {
     ResultsStore store = ResultsStore.open(options, request.results());
     try (RunInterruption interruption = RunInterruption.watch();
         TargetSet all =
-            Targets.resolve(
-                request.targets(), options, listener::note, Checking.targets(options))) {
+            Targets.resolve(request.targets(), options, listener::note, CheckTargets.of(options))) {
       KnownErrors known = new KnownErrors(all.program(), options);
       TargetSet found = AffectedTargets.of(all, options, listener::note);
       found.skipped().forEach(listener::mistake);
@@ -171,7 +172,7 @@ public final class AnalysisRun {
     listener.note("writing, compiling and running tests");
     Suites.Written written = suites.tests(results, request.tests(), time);
     listener.wrote(written.report(), results, request.tests());
-    return options.get(Settings.ALL_PATHS)
+    return options.get(ResultSettings.ALL_PATHS)
         ? written.results()
         : InterestingPaths.of(written.results());
   }

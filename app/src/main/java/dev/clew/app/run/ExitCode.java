@@ -1,7 +1,7 @@
 package dev.clew.app.run;
 
 import dev.clew.app.options.Options;
-import dev.clew.app.options.Settings;
+import dev.clew.app.options.ResultSettings;
 import dev.clew.engine.outcome.Status;
 import dev.clew.output.Results;
 
@@ -42,6 +42,6 @@ public enum ExitCode {
     if (RunOutcome.nothingEntered(results).isPresent()) {
       return USAGE;
     }
-    return options.get(Settings.STRICT) && !results.isComplete() ? INCOMPLETE : NOTHING_FOUND;
+    return options.get(ResultSettings.STRICT) && !results.isComplete() ? INCOMPLETE : NOTHING_FOUND;
   }
 }

@@ -5,7 +5,8 @@ import static java.util.concurrent.TimeUnit.NANOSECONDS;
 import dev.clew.app.analysis.RunClock;
 import dev.clew.app.analysis.RunInterruption;
 import dev.clew.app.options.Options;
-import dev.clew.app.options.Settings;
+import dev.clew.app.options.ResultSettings;
+import dev.clew.app.options.SinkSettings;
 import dev.clew.app.targets.TargetSet;
 import dev.clew.output.Results;
 import dev.clew.output.RunRecord;
@@ -62,18 +63,18 @@ public record RunRequest(Goal goal, List<String> targets, Options options, long 
 
   /** Whether it is about what methods return, instead of what reaches interpreters. */
   boolean asksForLanguages() {
-    return options.get(Settings.RETURNS);
+    return options.get(SinkSettings.RETURNS);
   }
 
   /** Where results go. */
   Path results() {
-    return options.get(goal == Goal.TEST ? Settings.RESULTS : Settings.OUT);
+    return options.get(goal == Goal.TEST ? ResultSettings.RESULTS : ResultSettings.OUT);
   }
 
   /** Where nothing but tests goes: below the results, unless the user names a place of its own. */
   Path tests() {
-    Path out = options.get(Settings.OUT);
-    return out.equals(options.get(Settings.RESULTS)) ? out.resolve("tests") : out;
+    Path out = options.get(ResultSettings.OUT);
+    return out.equals(options.get(ResultSettings.RESULTS)) ? out.resolve("tests") : out;
   }
 
   /** When the run took place that ends now, and what its caller is told. */

@@ -6,7 +6,7 @@ import dev.clew.app.analysis.ResultsStore;
 import dev.clew.app.analysis.RunClock;
 import dev.clew.app.analysis.RunInterruption;
 import dev.clew.app.changes.AffectedTargets;
-import dev.clew.app.check.Checking;
+import dev.clew.app.check.CheckTargets;
 import dev.clew.app.hotspots.ExploitSuites;
 import dev.clew.app.hotspots.ReturnedLanguage;
 import dev.clew.app.hotspots.StringsRun;
@@ -42,7 +42,7 @@ final class StringsAnalysis {
                 request.targets(),
                 request.options(),
                 listener::note,
-                Checking.targets(request.options()));
+                CheckTargets.of(request.options()));
         StringsRun run = new StringsRun(all, request.options())) {
       TargetSet found = AffectedTargets.of(all, request.options(), listener::note);
       RunClock clock = request.clock(found, interruption);

@@ -1,8 +1,9 @@
 package dev.clew.app.targets;
 
 import dev.clew.app.UserException;
+import dev.clew.app.options.ExplorationSettings;
 import dev.clew.app.options.Options;
-import dev.clew.app.options.Settings;
+import dev.clew.app.options.TrialSettings;
 import dev.clew.engine.program.ClassInfo;
 import dev.clew.engine.program.LinkageException;
 import dev.clew.engine.program.MethodInfo;
@@ -48,7 +49,7 @@ public final class Targets {
     this.options = options;
     this.subprocess = subprocess;
     this.notes = notes;
-    this.classPath.addAll(options.get(Settings.CLASS_PATH));
+    this.classPath.addAll(options.get(ExplorationSettings.CLASS_PATH));
   }
 
   /**
@@ -88,11 +89,11 @@ public final class Targets {
     named.removeIf(
         each -> !each.places().isEmpty() && each.places().stream().noneMatch(entries::contains));
     try {
-      Jdk jdk = options.get(Settings.JDK).map(Jdk::at).orElseGet(Jdk::running);
+      Jdk jdk = options.get(ExplorationSettings.JDK).map(Jdk::at).orElseGet(Jdk::running);
       ClassPath opened = ClassPath.open(jdk, entries);
       try {
         options
-            .get(Settings.JDK)
+            .get(ExplorationSettings.JDK)
             .ifPresent(home -> JdkRequirements.check(home, opened.featureVersion()));
         return find(program(opened, named), named);
       } catch (UserException | ClassPathException e) {
@@ -186,7 +187,7 @@ public final class Targets {
   }
 
   private TargetSet find(Program program, List<Named> named) {
-    TargetDepths depths = new TargetDepths(program, options.get(Settings.CALL_DEPTH));
+    TargetDepths depths = new TargetDepths(program, options.get(ExplorationSettings.CALL_DEPTH));
     Set<MethodInfo> methods = new LinkedHashSet<>();
     Set<MethodInfo> alone = new HashSet<>();
     List<String> skipped = new ArrayList<>();
@@ -204,7 +205,7 @@ public final class Targets {
     problems.forEach(problem -> skipped.add(problem.getMessage() + "; " + problem.remedy()));
     long misnamed =
         problems.stream().filter(each -> !(each instanceof UnusableInputException)).count();
-    ConfinedJvms jvms = ConfinedJvms.forRun(program.classPath(), options.get(Settings.ALLOW));
+    ConfinedJvms jvms = ConfinedJvms.forRun(program.classPath(), options.get(TrialSettings.ALLOW));
     return new TargetSet(
         program, List.copyOf(methods), alone, depths, skipped, (int) misnamed, jvms);
   }

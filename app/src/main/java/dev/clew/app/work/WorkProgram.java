@@ -2,8 +2,9 @@ package dev.clew.app.work;
 
 import dev.clew.app.EngineExplorers;
 import dev.clew.app.UserException;
+import dev.clew.app.options.ExplorationSettings;
 import dev.clew.app.options.Options;
-import dev.clew.app.options.Settings;
+import dev.clew.app.options.TrialSettings;
 import dev.clew.app.targets.TargetDepths;
 import dev.clew.engine.explore.UnitExplorer;
 import dev.clew.engine.program.Program;
@@ -30,8 +31,8 @@ public final class WorkProgram implements AutoCloseable {
   private WorkProgram(Program program, Options options) {
     this.program = program;
     this.options = options;
-    this.depths = new TargetDepths(program, options.get(Settings.CALL_DEPTH));
-    this.jvms = ConfinedJvms.of(program.classPath(), options.get(Settings.ALLOW));
+    this.depths = new TargetDepths(program, options.get(ExplorationSettings.CALL_DEPTH));
+    this.jvms = ConfinedJvms.of(program.classPath(), options.get(TrialSettings.ALLOW));
     this.explorer = EngineExplorers.ofUnits(program, options, jvms);
   }
 
@@ -41,7 +42,7 @@ public final class WorkProgram implements AutoCloseable {
    * @throws UserException if the class path, or an option, cannot be used
    */
   public static WorkProgram open(WorkSetup setup) {
-    Jdk jdk = setup.options().get(Settings.JDK).map(Jdk::at).orElseGet(Jdk::running);
+    Jdk jdk = setup.options().get(ExplorationSettings.JDK).map(Jdk::at).orElseGet(Jdk::running);
     try {
       ClassPath classPath = ClassPath.open(jdk, setup.classPath());
       return new WorkProgram(new Program(classPath, Set.copyOf(setup.project())), setup.options());
@@ -64,8 +65,8 @@ public final class WorkProgram implements AutoCloseable {
     return explorer.explore(
         found.explored(),
         options.bounds(depths.of(found.target(), found.explored())),
-        options.get(Settings.STRATEGY),
-        options.get(Settings.SEED),
+        options.get(ExplorationSettings.STRATEGY),
+        options.get(ExplorationSettings.SEED),
         jobs,
         budget,
         units);

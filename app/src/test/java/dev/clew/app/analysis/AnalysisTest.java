@@ -3,8 +3,8 @@ package dev.clew.app.analysis;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.clew.app.Sources;
+import dev.clew.app.options.ExplorationSettings;
 import dev.clew.app.options.Options;
-import dev.clew.app.options.Settings;
 import dev.clew.app.targets.TargetSet;
 import dev.clew.app.targets.Targets;
 import dev.clew.engine.explore.ExplorationListener;
@@ -89,10 +89,10 @@ class AnalysisTest {
     List<String> asked = new ArrayList<>();
     Options options =
         Options.defaults()
-            .with(Settings.SEED, "7")
-            .with(Settings.JOBS, "3")
-            .with(Settings.STRATEGY, "bfs")
-            .with(Settings.MAX_REVISITS, "2");
+            .with(ExplorationSettings.SEED, "7")
+            .with(ExplorationSettings.JOBS, "3")
+            .with(ExplorationSettings.STRATEGY, "bfs")
+            .with(ExplorationSettings.MAX_REVISITS, "2");
     Explorer explorer =
         (target, bounds, strategy, seed, jobs, budget, listener) -> {
           asked.add(bounds.maxRevisits() + " " + strategy + " " + seed + " " + jobs);
@@ -106,7 +106,7 @@ class AnalysisTest {
   void theTimeIsSharedAndWhatIsLeftGoesOn() throws IOException {
     List<Duration> shares = new ArrayList<>();
     run(
-        Options.defaults().with(Settings.TIME_BUDGET, "100s"),
+        Options.defaults().with(ExplorationSettings.TIME_BUDGET, "100s"),
         (method, budget, found) -> {
           shares.add(budget.remaining());
           return complete();
@@ -121,7 +121,7 @@ class AnalysisTest {
     List<String> asked = Collections.synchronizedList(new ArrayList<>());
     Results results =
         run(
-            Options.defaults().with(Settings.TIME_BUDGET, "60s"),
+            Options.defaults().with(ExplorationSettings.TIME_BUDGET, "60s"),
             (method, budget, found) -> {
               boolean isAgain = asked.contains(method);
               asked.add(method);
@@ -169,7 +169,7 @@ class AnalysisTest {
 
   @Test
   void aCrashBesideExploringCostsItsTargetAlone() throws IOException {
-    Options options = Options.defaults().with(Settings.CLASS_PATH, classes.toString());
+    Options options = Options.defaults().with(ExplorationSettings.CLASS_PATH, classes.toString());
     Explorer explorer = (target, bounds, strategy, seed, jobs, budget, found) -> complete();
     try (TargetSet targets = Targets.resolve(List.of("A"), options, note -> {})) {
       Results results =
@@ -195,7 +195,7 @@ class AnalysisTest {
   @ParameterizedTest
   @ValueSource(booleans = {true, false})
   void timeThatIsKeptForNothingGoesToTargetsThatHadNone(boolean needsEnding) throws IOException {
-    Options options = Options.defaults().with(Settings.CLASS_PATH, classes.toString());
+    Options options = Options.defaults().with(ExplorationSettings.CLASS_PATH, classes.toString());
     Explorer explorer = (target, bounds, strategy, seed, jobs, budget, found) -> complete();
     TargetProcedure procedure =
         new TargetProcedure() {
@@ -228,7 +228,7 @@ class AnalysisTest {
   /** Half of it is for what comes after the search; a call that was begun may take that, too. */
   @Test
   void whatIsBegunInTheReserveMayGoOnUntilItsEnd() throws IOException {
-    Options options = Options.defaults().with(Settings.CLASS_PATH, classes.toString());
+    Options options = Options.defaults().with(ExplorationSettings.CLASS_PATH, classes.toString());
     Explorer explorer = (target, bounds, strategy, seed, jobs, budget, found) -> complete();
     List<TimeSlice> slices = new ArrayList<>();
     TargetProcedure procedure =
@@ -262,7 +262,7 @@ class AnalysisTest {
 
   @Test
   void aCallHasAllTheTimeOnlyWhereNoTargetIsLeftThatNothingIsKnownOf() throws IOException {
-    Options options = Options.defaults().with(Settings.CLASS_PATH, classes.toString());
+    Options options = Options.defaults().with(ExplorationSettings.CLASS_PATH, classes.toString());
     Explorer explorer = (target, bounds, strategy, seed, jobs, budget, found) -> complete();
     List<Duration> patience = new ArrayList<>();
     try (TargetSet targets = Targets.resolve(List.of("A"), options, note -> {})) {
@@ -285,7 +285,7 @@ class AnalysisTest {
 
   @Test
   void ofTargetsThatWereNotEnteredThoseComeFirstThatHadTheLeastTime() throws IOException {
-    Options options = Options.defaults().with(Settings.CLASS_PATH, classes.toString());
+    Options options = Options.defaults().with(ExplorationSettings.CLASS_PATH, classes.toString());
     Explorer explorer =
         (target, bounds, strategy, seed, jobs, budget, found) ->
             new Exploration(Status.TIMEOUT, Map.of(), List.of(), Effort.NONE);
@@ -327,7 +327,7 @@ class AnalysisTest {
 
   @Test
   void whatCallsOfOthersHaveReachedIsLookedAtLast() throws IOException {
-    Options options = Options.defaults().with(Settings.CLASS_PATH, classes.toString());
+    Options options = Options.defaults().with(ExplorationSettings.CLASS_PATH, classes.toString());
     Explorer explorer = (target, bounds, strategy, seed, jobs, budget, found) -> complete();
     List<String> turns = new ArrayList<>();
     TargetProcedure procedure =
@@ -368,7 +368,7 @@ class AnalysisTest {
     CountDownLatch never = new CountDownLatch(1);
     Results results =
         run(
-            Options.defaults().with(Settings.TIME_BUDGET, "400ms"),
+            Options.defaults().with(ExplorationSettings.TIME_BUDGET, "400ms"),
             (method, budget, found) -> {
               found.pathEnded(path(0));
               never.await();
@@ -390,7 +390,7 @@ class AnalysisTest {
     Effort effort = new Effort(1, 2, 3, 1, 1, 1, 4, 5, 6, 7);
     Results results =
         run(
-            Options.defaults().with(Settings.TIME_BUDGET, "400ms"),
+            Options.defaults().with(ExplorationSettings.TIME_BUDGET, "400ms"),
             (method, budget, found) -> {
               found.explorationStarted(
                   () -> new Exploration(Status.BOUNDED, Map.of(bound, 2L), List.of(), effort));
@@ -409,7 +409,7 @@ class AnalysisTest {
   void moreThreadsThanHelpAreNotStarted() throws IOException {
     List<Integer> asked = new ArrayList<>();
     run(
-        Options.defaults().with(Settings.JOBS, "5000"),
+        Options.defaults().with(ExplorationSettings.JOBS, "5000"),
         (target, bounds, strategy, seed, jobs, budget, listener) -> {
           asked.add(jobs);
           return complete();
@@ -495,7 +495,7 @@ class AnalysisTest {
 
   private Results run(Options options, Explorer explorer) throws IOException {
     List<String> names = List.of("A");
-    Options withClasses = options.with(Settings.CLASS_PATH, classes.toString());
+    Options withClasses = options.with(ExplorationSettings.CLASS_PATH, classes.toString());
     try (TargetSet targets = Targets.resolve(names, withClasses, note -> {})) {
       return new Analysis(withClasses, (program, given, jvms) -> explorer, listener())
           .explore(targets, Budget.of(withClasses.timeFor(targets.classes()), cancellation));

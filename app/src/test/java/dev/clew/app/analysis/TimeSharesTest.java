@@ -3,8 +3,8 @@ package dev.clew.app.analysis;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.clew.app.Sources;
+import dev.clew.app.options.ExplorationSettings;
 import dev.clew.app.options.Options;
-import dev.clew.app.options.Settings;
 import dev.clew.app.targets.TargetSet;
 import dev.clew.app.targets.Targets;
 import dev.clew.engine.program.MethodInfo;
@@ -33,7 +33,7 @@ class TimeSharesTest {
           public int more() { return x > y ? x : y; }
         }
         """);
-    Options options = Options.defaults().with(Settings.CLASS_PATH, classes.toString());
+    Options options = Options.defaults().with(ExplorationSettings.CLASS_PATH, classes.toString());
     try (TargetSet targets = Targets.resolve(List.of("B"), options, note -> {})) {
       List<String> names = targets.methods().stream().map(MethodInfo::name).toList();
       assertThat(names).contains("<init>", "x", "y", "more");

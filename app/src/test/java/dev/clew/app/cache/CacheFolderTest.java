@@ -3,7 +3,7 @@ package dev.clew.app.cache;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.clew.app.options.Options;
-import dev.clew.app.options.Settings;
+import dev.clew.app.options.ResultSettings;
 import java.nio.file.Path;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -27,13 +27,14 @@ class CacheFolderTest {
 
   @Test
   void theOptionCountsMoreThanTheVariable() {
-    Options named = PLAIN.with(Settings.CACHE, "/mine");
+    Options named = PLAIN.with(ResultSettings.CACHE, "/mine");
 
     assertThat(CacheFolder.of(PLAIN, Map.of("CLEW_CACHE", "/all"), "Linux"))
         .contains(Path.of("/all"));
     assertThat(CacheFolder.of(PLAIN, Map.of("CLEW_CACHE", "no"), "Linux")).isEmpty();
     assertThat(CacheFolder.of(named, Map.of("CLEW_CACHE", "no"), "Linux"))
         .contains(Path.of("/mine"));
-    assertThat(CacheFolder.of(named.with(Settings.NO_CACHE, "true"), Map.of(), "Linux")).isEmpty();
+    assertThat(CacheFolder.of(named.with(ResultSettings.NO_CACHE, "true"), Map.of(), "Linux"))
+        .isEmpty();
   }
 }

@@ -4,10 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.clew.app.Sources;
 import dev.clew.app.analysis.TimeSlice;
+import dev.clew.app.check.trial.SecondTrials;
+import dev.clew.app.check.trial.TrialTools;
 import dev.clew.app.entry.EntryMaker;
 import dev.clew.app.hunt.Hunts;
+import dev.clew.app.options.ExplorationSettings;
 import dev.clew.app.options.Options;
-import dev.clew.app.options.Settings;
 import dev.clew.app.targets.TargetSet;
 import dev.clew.app.targets.Targets;
 import dev.clew.engine.inputs.NullInputs;
@@ -36,7 +38,7 @@ class CrashedConcreteRunsTest {
         classes,
         "Cart.java",
         "public class Cart { public static int share(int n) { return 100 / (n - 1 - n + 1); } }");
-    Options options = Options.defaults().with(Settings.CLASS_PATH, classes.toString());
+    Options options = Options.defaults().with(ExplorationSettings.CLASS_PATH, classes.toString());
     try (TargetSet targets = Targets.resolve(List.of("Cart#share"), options, note -> {});
         Replayer replayer = new Replayer(targets.jvms(), Duration.ofSeconds(2))) {
       Hunts hunts =

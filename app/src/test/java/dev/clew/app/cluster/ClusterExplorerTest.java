@@ -8,8 +8,8 @@ import dev.clew.app.ExplorerProvider;
 import dev.clew.app.UserException;
 import dev.clew.app.analysis.Analysis;
 import dev.clew.app.analysis.AnalysisListener;
+import dev.clew.app.options.ExplorationSettings;
 import dev.clew.app.options.Options;
-import dev.clew.app.options.Settings;
 import dev.clew.app.targets.TargetSet;
 import dev.clew.app.targets.Targets;
 import dev.clew.engine.outcome.Exploration;
@@ -131,7 +131,7 @@ class ClusterExplorerTest {
   }
 
   private List<TargetResult> explore(ExplorerProvider explorers) throws IOException {
-    Options options = Options.defaults().with(Settings.JOBS, "1");
+    Options options = Options.defaults().with(ExplorationSettings.JOBS, "1");
     try (TargetSet found = Targets.resolve(List.of(folder.toString()), options, note -> {})) {
       return new Analysis(options, explorers, AnalysisListener.NONE)
           .explore(found, Budget.of(ENOUGH))

@@ -3,8 +3,8 @@ package dev.clew.app.entry;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.clew.app.Sources;
+import dev.clew.app.options.ExplorationSettings;
 import dev.clew.app.options.Options;
-import dev.clew.app.options.Settings;
 import dev.clew.app.targets.TargetSet;
 import dev.clew.app.targets.Targets;
 import dev.clew.engine.program.MethodInfo;
@@ -99,7 +99,7 @@ class EntryMakerTest {
   }
 
   private List<Entry> entries(String type) throws IOException {
-    Options options = Options.defaults().with(Settings.CLASS_PATH, classes.toString());
+    Options options = Options.defaults().with(ExplorationSettings.CLASS_PATH, classes.toString());
     try (TargetSet targets = Targets.resolve(List.of(type + "#run"), options, note -> {})) {
       return new EntryMaker(targets.program()).constructing(targets.methods().get(0));
     }

@@ -3,10 +3,10 @@ package dev.clew.app.explore;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
-import dev.clew.engine.explore.Bounds;
 import dev.clew.engine.explore.ExplorationListener;
 import dev.clew.engine.explore.Explorer;
-import dev.clew.engine.explore.StrategyName;
+import dev.clew.engine.explore.frontier.StrategyName;
+import dev.clew.engine.explore.limit.Bounds;
 import dev.clew.engine.inputs.NullInputs;
 import dev.clew.engine.machine.CallDepth;
 import dev.clew.engine.outcome.Exploration;

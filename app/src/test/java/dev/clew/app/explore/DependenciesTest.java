@@ -2,10 +2,10 @@ package dev.clew.app.explore;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.clew.engine.explore.Bounds;
 import dev.clew.engine.explore.ExplorationListener;
 import dev.clew.engine.explore.Explorer;
-import dev.clew.engine.explore.StrategyName;
+import dev.clew.engine.explore.frontier.StrategyName;
+import dev.clew.engine.explore.limit.Bounds;
 import dev.clew.engine.outcome.Datum;
 import dev.clew.engine.outcome.Exploration;
 import dev.clew.engine.outcome.ExploredPath;

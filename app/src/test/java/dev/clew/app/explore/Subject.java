@@ -1,6 +1,6 @@
 package dev.clew.app.explore;
 
-import dev.clew.engine.explore.Bounds;
+import dev.clew.engine.explore.limit.Bounds;
 import java.util.List;
 
 /**

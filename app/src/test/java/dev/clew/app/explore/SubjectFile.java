@@ -9,7 +9,7 @@ import com.sun.source.util.TreeScanner;
 import com.sun.source.util.Trees;
 import dev.clew.app.explore.Directive.Placed;
 import dev.clew.app.explore.Subject.ExpectedEnding;
-import dev.clew.engine.explore.Bounds;
+import dev.clew.engine.explore.limit.Bounds;
 import dev.clew.engine.inputs.NullInputs;
 import dev.clew.engine.machine.CallDepth;
 import java.io.IOException;

@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import dev.clew.engine.explore.ExplorationListener;
 import dev.clew.engine.explore.Explorer;
-import dev.clew.engine.explore.StrategyName;
+import dev.clew.engine.explore.frontier.StrategyName;
 import dev.clew.engine.outcome.Exploration;
 import dev.clew.solver.Budget;
 import java.nio.file.Path;

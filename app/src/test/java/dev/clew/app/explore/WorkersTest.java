@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.clew.engine.explore.ExplorationListener;
 import dev.clew.engine.explore.Explorer;
-import dev.clew.engine.explore.StrategyName;
+import dev.clew.engine.explore.frontier.StrategyName;
 import dev.clew.engine.outcome.Exploration;
 import dev.clew.engine.program.MethodInfo;
 import dev.clew.solver.Budget;

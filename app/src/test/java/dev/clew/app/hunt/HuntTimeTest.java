@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.clew.app.Sources;
 import dev.clew.app.entry.Entry;
+import dev.clew.app.options.ExplorationSettings;
 import dev.clew.app.options.Options;
-import dev.clew.app.options.Settings;
 import dev.clew.app.targets.TargetSet;
 import dev.clew.app.targets.Targets;
 import dev.clew.engine.inputs.NullInputs;
@@ -84,7 +84,7 @@ class HuntTimeTest {
         classes,
         "Cart.java",
         "public class Cart { public static int share(int all, int n) { return all / n; } }");
-    Options options = Options.defaults().with(Settings.CLASS_PATH, classes.toString());
+    Options options = Options.defaults().with(ExplorationSettings.CLASS_PATH, classes.toString());
     return Targets.resolve(List.of("Cart#share"), options, note -> {});
   }
 

@@ -2,10 +2,10 @@ package dev.clew.app.mixed;
 
 import dev.clew.annotations.Clew;
 import dev.clew.app.EngineExplorers;
-import dev.clew.engine.explore.Bounds;
 import dev.clew.engine.explore.ExplorationListener;
 import dev.clew.engine.explore.Explorer;
-import dev.clew.engine.explore.StrategyName;
+import dev.clew.engine.explore.frontier.StrategyName;
+import dev.clew.engine.explore.limit.Bounds;
 import dev.clew.engine.outcome.Exploration;
 import dev.clew.engine.outcome.ExploredPath;
 import dev.clew.engine.outcome.Outcome;

@@ -3,8 +3,8 @@ package dev.clew.app.options;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.clew.engine.explore.Bounds;
-import dev.clew.engine.explore.StrategyName;
+import dev.clew.engine.explore.frontier.StrategyName;
+import dev.clew.engine.explore.limit.Bounds;
 import dev.clew.engine.inputs.NullInputs;
 import dev.clew.engine.machine.CallDepth;
 import java.io.File;
@@ -26,52 +26,55 @@ class OptionsTest {
   @Test
   void theDefaultsAreTheDocumentedOnes() {
     assertThat(defaults.bounds(CallDepth.UNLIMITED)).isEqualTo(Bounds.DEFAULT);
-    assertThat(defaults.get(Settings.CALL_DEPTH))
+    assertThat(defaults.get(ExplorationSettings.CALL_DEPTH))
         .isEqualTo(new CallDepths(CallDepth.ALL, List.of()));
-    assertThat(defaults.get(Settings.MAX_REVISITS)).isEqualTo(25);
-    assertThat(defaults.get(Settings.MAX_CONDITIONS)).isEqualTo(500);
-    assertThat(defaults.get(Settings.MAX_STRING_LENGTH)).isEqualTo(64);
-    assertThat(defaults.get(Settings.STRATEGY)).isEqualTo(StrategyName.COVERAGE);
-    assertThat(defaults.get(Settings.STRING_SOLVER)).isEqualTo(StringSolverName.PORTFOLIO);
-    assertThat(defaults.get(Settings.RELAXED)).isTrue();
-    assertThat(defaults.get(Settings.SEED)).isZero();
-    assertThat(defaults.get(Settings.JOBS)).isEqualTo(Runtime.getRuntime().availableProcessors());
-    assertThat(defaults.get(Settings.OUT)).isEqualTo(Path.of("clew-out"));
-    assertThat(defaults.get(Settings.JSON)).isEmpty();
-    assertThat(defaults.get(Settings.CLASS_PATH)).isEmpty();
+    assertThat(defaults.get(ExplorationSettings.MAX_REVISITS)).isEqualTo(25);
+    assertThat(defaults.get(ExplorationSettings.MAX_CONDITIONS)).isEqualTo(500);
+    assertThat(defaults.get(ExplorationSettings.MAX_STRING_LENGTH)).isEqualTo(64);
+    assertThat(defaults.get(ExplorationSettings.STRATEGY)).isEqualTo(StrategyName.COVERAGE);
+    assertThat(defaults.get(ExplorationSettings.STRING_SOLVER))
+        .isEqualTo(StringSolverName.PORTFOLIO);
+    assertThat(defaults.get(ExplorationSettings.RELAXED)).isTrue();
+    assertThat(defaults.get(ExplorationSettings.SEED)).isZero();
+    assertThat(defaults.get(ExplorationSettings.JOBS))
+        .isEqualTo(Runtime.getRuntime().availableProcessors());
+    assertThat(defaults.get(ResultSettings.OUT)).isEqualTo(Path.of("clew-out"));
+    assertThat(defaults.get(ResultSettings.JSON)).isEmpty();
+    assertThat(defaults.get(ExplorationSettings.CLASS_PATH)).isEmpty();
   }
 
   @Test
   void theTimeIsSixtySecondsAClassUnlessTheUserSaysOtherwise() {
     assertThat(defaults.timeFor(1)).isEqualTo(Duration.ofMinutes(1));
     assertThat(defaults.timeFor(3)).isEqualTo(Duration.ofMinutes(2));
-    assertThat(defaults.with(Settings.TIME_BUDGET, "5s").timeFor(3))
+    assertThat(defaults.with(ExplorationSettings.TIME_BUDGET, "5s").timeFor(3))
         .isEqualTo(Duration.ofSeconds(5));
   }
 
   @Test
   void aChangeLeavesTheOriginalAlone() {
-    Options changed = defaults.with(Settings.SEED, "-7").with(Settings.PRUNE, "false");
-    assertThat(changed.get(Settings.SEED)).isEqualTo(-7);
+    Options changed =
+        defaults.with(ExplorationSettings.SEED, "-7").with(ExplorationSettings.PRUNE, "false");
+    assertThat(changed.get(ExplorationSettings.SEED)).isEqualTo(-7);
     assertThat(changed.bounds(CallDepth.UNLIMITED).prune()).isFalse();
-    assertThat(defaults.get(Settings.SEED)).isZero();
+    assertThat(defaults.get(ExplorationSettings.SEED)).isZero();
   }
 
   @Test
   void everyBoundReachesTheEngine() {
     Options all =
         defaults
-            .with(Settings.HAVOC, "true")
-            .with(Settings.MAX_REVISITS, "1")
-            .with(Settings.MAX_CONDITIONS, "2")
-            .with(Settings.MAX_ARRAY_LENGTH, "3")
-            .with(Settings.MAX_TYPES, "4")
-            .with(Settings.SOLVER_TIMEOUT, "5ms")
-            .with(Settings.MAX_STRING_LENGTH, "6")
-            .with(Settings.RELAXED, "false")
-            .with(Settings.PRUNE, "false")
-            .with(Settings.NULL_INPUTS, "no")
-            .with(Settings.PRIVATE_STATE, "true");
+            .with(ExplorationSettings.HAVOC, "true")
+            .with(ExplorationSettings.MAX_REVISITS, "1")
+            .with(ExplorationSettings.MAX_CONDITIONS, "2")
+            .with(ExplorationSettings.MAX_ARRAY_LENGTH, "3")
+            .with(ExplorationSettings.MAX_TYPES, "4")
+            .with(ExplorationSettings.SOLVER_TIMEOUT, "5ms")
+            .with(ExplorationSettings.MAX_STRING_LENGTH, "6")
+            .with(ExplorationSettings.RELAXED, "false")
+            .with(ExplorationSettings.PRUNE, "false")
+            .with(ExplorationSettings.NULL_INPUTS, "no")
+            .with(TrialSettings.PRIVATE_STATE, "true");
     Duration timeout = Duration.ofMillis(5);
     CallDepth none = CallDepth.ofTarget(0);
     assertThat(all.bounds(none))
@@ -85,9 +88,9 @@ class OptionsTest {
     CallDepths depths =
         defaults
             .with(
-                Settings.CALL_DEPTH,
+                ExplorationSettings.CALL_DEPTH,
                 "7, com.acme.Cart=unlimited,com.acme.Cart#total(int,java.lang.String)=0 ,2")
-            .get(Settings.CALL_DEPTH);
+            .get(ExplorationSettings.CALL_DEPTH);
 
     assertThat(depths)
         .isEqualTo(
@@ -133,20 +136,22 @@ class OptionsTest {
   @ParameterizedTest
   @ValueSource(strings = {"dfs", "DFS", "Dfs"})
   void namesMayBeWrittenInAnyCase(String text) {
-    assertThat(defaults.with(Settings.STRATEGY, text).get(Settings.STRATEGY))
+    assertThat(defaults.with(ExplorationSettings.STRATEGY, text).get(ExplorationSettings.STRATEGY))
         .isEqualTo(StrategyName.DFS);
   }
 
   @Test
   void aClassPathIsSplitAsJavaDoes() {
     String text = "a" + File.pathSeparator + File.pathSeparator + "b.jar";
-    assertThat(defaults.with(Settings.CLASS_PATH, text).get(Settings.CLASS_PATH))
+    assertThat(
+            defaults.with(ExplorationSettings.CLASS_PATH, text).get(ExplorationSettings.CLASS_PATH))
         .containsExactly(Path.of("a"), Path.of("b.jar"));
   }
 
   @Test
   void theReportHasNumbersFlagsAndTexts() {
-    Map<String, Object> report = defaults.with(Settings.TIME_BUDGET, "5s").report(Settings.ALL);
+    Map<String, Object> report =
+        defaults.with(ExplorationSettings.TIME_BUDGET, "5s").report(Settings.ALL);
     assertThat(report)
         .containsEntry("call-depth", "unlimited")
         .containsEntry("max-revisits", 25)

@@ -3,7 +3,7 @@ package dev.clew.app.run;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.clew.app.options.Options;
-import dev.clew.app.options.Settings;
+import dev.clew.app.options.ResultSettings;
 import dev.clew.app.run.RunRequest.Goal;
 import dev.clew.engine.outcome.Effort;
 import dev.clew.engine.outcome.Exploration;
@@ -19,7 +19,7 @@ import org.junit.jupiter.api.Test;
 /** What a run tells its caller: a bug first, then bad names, then what was left out. */
 class RunOutcomeTest {
 
-  private static final Options STRICT = Options.defaults().with(Settings.STRICT, "true");
+  private static final Options STRICT = Options.defaults().with(ResultSettings.STRICT, "true");
 
   private static ExitCode code(Options options, int misnamed, TargetResult... targets) {
     return outcome(options, misnamed, targets).code();

@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import dev.clew.app.Sources;
 import dev.clew.app.UserException;
+import dev.clew.app.options.ExplorationSettings;
 import dev.clew.app.options.Options;
-import dev.clew.app.options.Settings;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.file.Files;
@@ -62,7 +62,7 @@ class TargetsTest {
             "com.acme.Color.valueOf(I)Lcom/acme/Color;");
     assertThat(
             methods(
-                Options.defaults().with(Settings.CLASS_PATH, folder.toString()),
+                Options.defaults().with(ExplorationSettings.CLASS_PATH, folder.toString()),
                 "com.acme.Color#values"))
         .containsExactly("com.acme.Color.values()[Lcom/acme/Color;");
   }
@@ -86,7 +86,7 @@ class TargetsTest {
             "com.acme.Name.<init>(Ljava/lang/String;Ljava/lang/String;)V");
     assertThat(
             methods(
-                Options.defaults().with(Settings.CLASS_PATH, folder.toString()),
+                Options.defaults().with(ExplorationSettings.CLASS_PATH, folder.toString()),
                 "com.acme.Name#first"))
         .containsExactly("com.acme.Name.first()Ljava/lang/String;");
   }
@@ -230,11 +230,11 @@ class TargetsTest {
 
   @Test
   void aBadClassPathOrJdkIsNamed() throws IOException {
-    Options missing = Options.defaults().with(Settings.CLASS_PATH, "nowhere");
+    Options missing = Options.defaults().with(ExplorationSettings.CLASS_PATH, "nowhere");
     assertMistake(missing, "com.acme.Cart", "there is no nowhere", "-cp");
     Path text = Files.writeString(folder.resolve("notes.txt"), "no jar");
     assertMistake(Options.defaults(), text.toString(), "notes.txt is not a folder or a jar", "-cp");
-    Options noJdk = Options.defaults().with(Settings.JDK, folder.toString());
+    Options noJdk = Options.defaults().with(ExplorationSettings.JDK, folder.toString());
     assertMistake(noJdk, "java.lang.Math", "is not the home of a JDK", "--jdk");
   }
 
@@ -266,11 +266,14 @@ class TargetsTest {
       assertThat(targets.classes()).isEqualTo(1);
     }
     assertMistake(
-        Options.defaults().with(Settings.CLASS_PATH, folder.toString()), "A", "A.class", "rebuild");
+        Options.defaults().with(ExplorationSettings.CLASS_PATH, folder.toString()),
+        "A",
+        "A.class",
+        "rebuild");
   }
 
   private static Options withClasses() {
-    return Options.defaults().with(Settings.CLASS_PATH, classes.toString());
+    return Options.defaults().with(ExplorationSettings.CLASS_PATH, classes.toString());
   }
 
   private static List<String> methods(String... names) {

@@ -3,8 +3,8 @@ package dev.clew.app.work;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.clew.app.options.ExplorationSettings;
 import dev.clew.app.options.Options;
-import dev.clew.app.options.Settings;
 import dev.clew.engine.work.WorkUnit;
 import dev.clew.solver.expr.Sort;
 import dev.clew.solver.expr.Value;
@@ -39,7 +39,9 @@ class OrderJsonTest {
                 binding("r", Value.reference(Sort.reference("a b"), 5)),
                 binding("m", Value.of(RoundingMode.FLOOR))));
     Options options =
-        Options.defaults().with(Settings.MAX_REVISITS, "3").with(Settings.HAVOC, "true");
+        Options.defaults()
+            .with(ExplorationSettings.MAX_REVISITS, "3")
+            .with(ExplorationSettings.HAVOC, "true");
     WorkOrder order =
         new WorkOrder(
             new WorkTarget("com.acme.Cart#total(I)I", "AAAA"),

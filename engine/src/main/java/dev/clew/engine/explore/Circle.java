@@ -1,5 +1,8 @@
 package dev.clew.engine.explore;
 
+import dev.clew.engine.explore.feasibility.Feasibility;
+import dev.clew.engine.explore.feasibility.PathModel;
+import dev.clew.engine.explore.feasibility.Ways;
 import dev.clew.engine.machine.Branch;
 import dev.clew.engine.machine.Frame;
 import dev.clew.engine.machine.Insn;

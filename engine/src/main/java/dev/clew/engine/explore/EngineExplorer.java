@@ -2,6 +2,16 @@ package dev.clew.engine.explore;
 
 import dev.clew.engine.boot.Engine;
 import dev.clew.engine.concrete.MixedSolving;
+import dev.clew.engine.explore.feasibility.Feasibility;
+import dev.clew.engine.explore.feasibility.Tally;
+import dev.clew.engine.explore.frontier.FewestArrivals;
+import dev.clew.engine.explore.frontier.Frontier;
+import dev.clew.engine.explore.frontier.Frontiers;
+import dev.clew.engine.explore.frontier.ReachedCode;
+import dev.clew.engine.explore.frontier.StrategyName;
+import dev.clew.engine.explore.limit.Bounds;
+import dev.clew.engine.explore.limit.WorkCount;
+import dev.clew.engine.explore.report.PathReport;
 import dev.clew.engine.inputs.CandidateClasses;
 import dev.clew.engine.inputs.ExplorationStart;
 import dev.clew.engine.inputs.NullPlaces;

@@ -1,5 +1,12 @@
 package dev.clew.engine.explore;
 
+import dev.clew.engine.explore.feasibility.OpenForks;
+import dev.clew.engine.explore.feasibility.PathModel;
+import dev.clew.engine.explore.feasibility.Way;
+import dev.clew.engine.explore.feasibility.Ways;
+import dev.clew.engine.explore.frontier.LoopTrail;
+import dev.clew.engine.explore.frontier.Node;
+import dev.clew.engine.explore.report.PathReport;
 import dev.clew.engine.machine.Ending;
 import dev.clew.engine.machine.Insn;
 import dev.clew.engine.machine.Machine;

@@ -1,6 +1,10 @@
 package dev.clew.engine.explore;
 
 import dev.clew.engine.boot.Engine;
+import dev.clew.engine.explore.feasibility.Feasibility;
+import dev.clew.engine.explore.feasibility.PathModel;
+import dev.clew.engine.explore.frontier.LoopTrail;
+import dev.clew.engine.explore.frontier.Node;
 import dev.clew.engine.inputs.ExplorationStart;
 import dev.clew.engine.inputs.SymbolicInputs;
 import dev.clew.engine.machine.Branch;

@@ -1,5 +1,6 @@
 package dev.clew.engine.explore;
 
+import dev.clew.engine.explore.report.PathReport;
 import dev.clew.engine.inputs.InputRoot;
 import dev.clew.engine.machine.DecisionPath;
 import dev.clew.engine.machine.Machine;

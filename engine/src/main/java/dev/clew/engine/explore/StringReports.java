@@ -1,5 +1,8 @@
 package dev.clew.engine.explore;
 
+import dev.clew.engine.explore.frontier.Frontier;
+import dev.clew.engine.explore.frontier.Node;
+import dev.clew.engine.explore.report.PathReport;
 import dev.clew.engine.heap.UnknownReference;
 import dev.clew.engine.machine.Backtrace;
 import dev.clew.engine.machine.Ending;

@@ -1,5 +1,7 @@
 package dev.clew.engine.explore;
 
+import dev.clew.engine.explore.frontier.StrategyName;
+import dev.clew.engine.explore.limit.Bounds;
 import dev.clew.engine.program.MethodInfo;
 import dev.clew.engine.work.WorkBudget;
 import dev.clew.engine.work.WorkDone;

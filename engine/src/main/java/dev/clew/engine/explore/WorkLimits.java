@@ -1,5 +1,7 @@
 package dev.clew.engine.explore;
 
+import dev.clew.engine.explore.limit.MemoryGuard;
+import dev.clew.engine.explore.limit.WorkCount;
 import dev.clew.engine.outcome.Reason;
 import dev.clew.engine.outcome.ReasonCode;
 import dev.clew.engine.work.WorkBudget;

@@ -1,5 +1,6 @@
 package dev.clew.engine.explore;
 
+import dev.clew.engine.explore.report.StringPictures;
 import dev.clew.engine.inputs.NullPlaces;
 import dev.clew.engine.outcome.Effort;
 import dev.clew.engine.outcome.Exploration;

@@ -1,5 +1,10 @@
 package dev.clew.engine.explore;
 
+import dev.clew.engine.explore.feasibility.OpenForks;
+import dev.clew.engine.explore.feasibility.PathModel;
+import dev.clew.engine.explore.frontier.Evicting;
+import dev.clew.engine.explore.frontier.Frontier;
+import dev.clew.engine.explore.frontier.Node;
 import dev.clew.engine.machine.Branch;
 import dev.clew.engine.machine.Machine;
 import dev.clew.engine.outcome.ExplorationFailure;

@@ -1,5 +1,11 @@
 package dev.clew.engine.explore;
 
+import dev.clew.engine.explore.feasibility.Feasibility;
+import dev.clew.engine.explore.feasibility.Tally;
+import dev.clew.engine.explore.frontier.ReachedCode;
+import dev.clew.engine.explore.limit.Bounds;
+import dev.clew.engine.explore.report.PathReport;
+
 /**
  * What a worker explores with.
  *

@@ -1,0 +1,5 @@
+/** Tests of what a real JVM says about paths. */
+@NullMarked
+package dev.clew.app.check.classify;
+
+import org.jspecify.annotations.NullMarked;
