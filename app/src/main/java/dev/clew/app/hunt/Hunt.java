@@ -52,6 +52,9 @@ public final class Hunt {
   /** So often one exception at one place may be what earlier calls have left: each costs a JVM. */
   private static final int MOST_UNCONFIRMED = 3;
 
+  /** Calls that cost their JVM or do not end, beside one for each input that reached new code. */
+  private static final int MOST_LOST = 8;
+
   private static final Site NOWHERE = new Site("", "", -1);
 
   private final List<HuntedEntry> entries;
@@ -67,6 +70,7 @@ public final class Hunt {
   private final Set<Failure> caught = new HashSet<>();
   private long calls;
   private long lastNews;
+  private long lost;
   private boolean isBegun;
 
   /** What makes failures the same for a hunt. */
@@ -110,6 +114,7 @@ public final class Hunt {
       long before = calls;
       List<TracedCall> traced = perform(batch, budget);
       for (int i = 0; i < traced.size(); i++) {
+        lost += traced.get(i).end() instanceof CallEnd.Lost ? 1 : 0;
         take(batch.get(i), traced.get(i), judge, simplifying);
       }
       if (calls == before) {
@@ -123,10 +128,11 @@ public final class Hunt {
     boolean isFixed = entries.stream().allMatch(entry -> entry.slots().isEmpty());
     return isFixed
         ? isBegun
-        : calls - lastNews
-            > Math.max(
-                LEAST_IN_VAIN,
-                Math.max(IN_VAIN_PART * lastNews, IN_VAIN_OF_SEED * (long) corpus.size()));
+        : lost > MOST_LOST + corpus.size()
+            || calls - lastNews
+                > Math.max(
+                    LEAST_IN_VAIN,
+                    Math.max(IN_VAIN_PART * lastNews, IN_VAIN_OF_SEED * (long) corpus.size()));
   }
 
   /** The simplest inputs of each way in. */

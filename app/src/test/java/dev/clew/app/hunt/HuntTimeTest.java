@@ -79,6 +79,35 @@ class HuntTimeTest {
         .allMatch(left -> left.compareTo(SHARE.plus(MORE)) <= 0);
   }
 
+  /** Each call of a method that waits takes as long as a call may. */
+  @Test
+  void whereCallsAreLostOneAfterTheOtherNothingIsExpected() throws Exception {
+    Losing tracer = new Losing();
+    try (TargetSet targets = targets()) {
+      Hunt hunt = hunt(targets, tracer);
+      hunt.go(1_000_000, new Doubting(), Budget.of(Duration.ofHours(1)), Budget.of(SHARE));
+      assertThat(hunt.isInVain()).isTrue();
+    }
+    assertThat(tracer.lost).isBetween(2, 20);
+  }
+
+  /** Loses one call after the other. */
+  private static final class Losing implements CallTracer {
+
+    private int lost;
+
+    @Override
+    public List<TracedCall> perform(List<Recipe> calls, Budget budget) {
+      lost++;
+      return List.of(new TracedCall(new CallEnd.Lost()));
+    }
+
+    @Override
+    public void close() {
+      // there is nothing to end
+    }
+  }
+
   private TargetSet targets() throws IOException {
     Sources.compile(
         classes,

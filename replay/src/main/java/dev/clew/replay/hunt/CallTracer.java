@@ -11,8 +11,8 @@ import java.util.List;
 public interface CallTracer extends AutoCloseable {
 
   /**
-   * What the calls came to, in their order. Ends early when the budget is over: the list is then
-   * shorter.
+   * What the calls came to, in their order. Ends early when the budget is over or several calls
+   * were {@link CallEnd.Lost}: the list is then shorter.
    */
   List<TracedCall> perform(List<Recipe> calls, Budget budget) throws InterruptedException;
 

@@ -31,6 +31,9 @@ public final class ReplayTracer implements CallTracer {
 
   private static final int MOST_FRAMES = 64;
 
+  /** Of one batch: each costs its JVM, or all its patience. */
+  private static final int MOST_LOST = 4;
+
   private final Replayer replayer;
   private final Consumer<byte[]> coverage;
   private final Map<Integer, Integer> most = new HashMap<>();
@@ -49,7 +52,8 @@ public final class ReplayTracer implements CallTracer {
   @Override
   public List<TracedCall> perform(List<Recipe> calls, Budget budget) throws InterruptedException {
     List<TracedCall> traced = new ArrayList<>();
-    while (traced.size() < calls.size() && !budget.exhausted()) {
+    int lost = 0;
+    while (traced.size() < calls.size() && lost < MOST_LOST && !budget.exhausted()) {
       List<Trial> trials =
           calls.subList(traced.size(), calls.size()).stream()
               .map(call -> Replayer.trial(call, PATIENCE))
@@ -62,6 +66,7 @@ public final class ReplayTracer implements CallTracer {
       coverage.accept(report.get().coverage());
       for (TracedTrial each : report.get().trials()) {
         traced.add(traced(each));
+        lost += each.kind() == TracedTrial.Kind.LOST ? 1 : 0;
       }
     }
     return traced;
