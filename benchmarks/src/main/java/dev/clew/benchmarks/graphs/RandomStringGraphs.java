@@ -1,4 +1,4 @@
-package dev.clew.benchmarks;
+package dev.clew.benchmarks.graphs;
 
 import dev.clew.solver.Budget;
 import dev.clew.solver.LayerStatistics;

@@ -1,11 +1,11 @@
-package dev.clew.benchmarks;
+package dev.clew.benchmarks.conditions;
 
-import static dev.clew.benchmarks.PathConditions.Competitor.CLEW;
-import static dev.clew.benchmarks.PathConditions.Competitor.CLEW_WITH_CACHES;
-import static dev.clew.benchmarks.PathConditions.Competitor.CVC5;
-import static dev.clew.benchmarks.PathConditions.Competitor.Z3;
+import static dev.clew.benchmarks.conditions.PathConditions.Competitor.CLEW;
+import static dev.clew.benchmarks.conditions.PathConditions.Competitor.CLEW_WITH_CACHES;
+import static dev.clew.benchmarks.conditions.PathConditions.Competitor.CVC5;
+import static dev.clew.benchmarks.conditions.PathConditions.Competitor.Z3;
 
-import dev.clew.benchmarks.PathConditions.Competitor;
+import dev.clew.benchmarks.conditions.PathConditions.Competitor;
 import java.io.PrintStream;
 import java.util.List;
 import java.util.Locale;

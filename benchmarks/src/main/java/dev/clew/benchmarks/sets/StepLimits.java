@@ -1,4 +1,4 @@
-package dev.clew.benchmarks;
+package dev.clew.benchmarks.sets;
 
 import dev.clew.solver.LayerStatistics;
 import dev.clew.solver.Query;

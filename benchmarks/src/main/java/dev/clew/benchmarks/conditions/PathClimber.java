@@ -1,4 +1,4 @@
-package dev.clew.benchmarks;
+package dev.clew.benchmarks.conditions;
 
 import dev.clew.smt.process.SmtWorker;
 import dev.clew.smt.process.WorkerReply;

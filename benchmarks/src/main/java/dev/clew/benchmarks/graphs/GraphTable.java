@@ -1,4 +1,4 @@
-package dev.clew.benchmarks;
+package dev.clew.benchmarks.graphs;
 
 import java.util.ArrayList;
 import java.util.Comparator;

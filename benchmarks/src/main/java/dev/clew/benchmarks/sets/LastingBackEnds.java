@@ -1,4 +1,4 @@
-package dev.clew.benchmarks;
+package dev.clew.benchmarks.sets;
 
 import dev.clew.solver.LayerStatistics;
 import dev.clew.solver.Query;
@@ -14,15 +14,15 @@ import org.jspecify.annotations.Nullable;
  * Back ends that outlive the chains over them, so that a chain with empty caches does not pay for
  * starting processes.
  */
-final class LastingBackEnds implements AutoCloseable {
+public final class LastingBackEnds implements AutoCloseable {
 
   private final List<Lasting> all = new ArrayList<>();
 
-  LastingBackEnds(List<SolverProvider> providers) {
+  public LastingBackEnds(List<SolverProvider> providers) {
     providers.forEach(provider -> all.add(new Lasting(provider)));
   }
 
-  List<SolverProvider> providers() {
+  public List<SolverProvider> providers() {
     return List.copyOf(all);
   }
 

@@ -1,4 +1,4 @@
-package dev.clew.benchmarks;
+package dev.clew.benchmarks.graphs;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

@@ -1,4 +1,4 @@
-package dev.clew.benchmarks;
+package dev.clew.benchmarks.sets;
 
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -17,10 +17,10 @@ import java.util.stream.Stream;
  * @param set the folder that holds it
  * @param stated {@code sat}, {@code unsat} or nothing for each of its checks, in order
  */
-record ScriptFile(String set, String name, String text, List<String> stated) {
+public record ScriptFile(String set, String name, String text, List<String> stated) {
 
   /** The path conditions that belong to the repository, seen from its root. */
-  static final String CONDITIONS = "benchmarks/conditions";
+  public static final String CONDITIONS = "benchmarks/conditions";
 
   /** A status, or a check. Comments are gone before. */
   private static final Pattern MILESTONE =
@@ -43,7 +43,7 @@ record ScriptFile(String set, String name, String text, List<String> stated) {
   }
 
   /** All scripts below a folder, by set and name. */
-  static List<ScriptFile> below(Path folder) throws IOException {
+  public static List<ScriptFile> below(Path folder) throws IOException {
     List<Path> paths;
     try (Stream<Path> walk = Files.walk(folder)) {
       paths = walk.filter(path -> path.toString().endsWith(".smt2")).sorted().toList();
@@ -56,7 +56,7 @@ record ScriptFile(String set, String name, String text, List<String> stated) {
   }
 
   /** A folder that exists; otherwise a message that says what to name. */
-  static Path folder(Path path) {
+  public static Path folder(Path path) {
     if (!Files.isDirectory(path)) {
       throw new IllegalArgumentException(
           path.toAbsolutePath().normalize() + " is missing: name the folder with the scripts");

@@ -1,5 +1,8 @@
-package dev.clew.benchmarks;
+package dev.clew.benchmarks.conditions;
 
+import dev.clew.benchmarks.sets.ClewContestant;
+import dev.clew.benchmarks.sets.LastingBackEnds;
+import dev.clew.benchmarks.sets.ScriptFile;
 import dev.clew.smt.process.SmtEngine;
 import dev.clew.smt.process.SmtWorker;
 import dev.clew.solver.Solver;

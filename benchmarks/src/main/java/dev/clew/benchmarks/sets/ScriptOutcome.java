@@ -1,4 +1,4 @@
-package dev.clew.benchmarks;
+package dev.clew.benchmarks.sets;
 
 import java.util.List;
 

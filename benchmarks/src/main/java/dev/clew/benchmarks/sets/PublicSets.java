@@ -1,4 +1,4 @@
-package dev.clew.benchmarks;
+package dev.clew.benchmarks.sets;
 
 import dev.clew.smt.process.SmtEngine;
 import dev.clew.solver.chain.StringBackEnds;

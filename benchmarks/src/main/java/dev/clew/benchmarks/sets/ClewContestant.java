@@ -1,4 +1,4 @@
-package dev.clew.benchmarks;
+package dev.clew.benchmarks.sets;
 
 import dev.clew.app.ClewVersion;
 import dev.clew.solver.Budget;
@@ -21,7 +21,7 @@ import java.util.List;
 import java.util.ServiceLoader;
 
 /** Clew's front end over one of its chains, which lives as long as this. */
-final class ClewContestant implements ScriptContestant {
+public final class ClewContestant implements ScriptContestant {
 
   private final Solver chain;
 
@@ -36,7 +36,7 @@ final class ClewContestant implements ScriptContestant {
     this.chain = chain;
   }
 
-  static List<SolverProvider> backEnds() {
+  public static List<SolverProvider> backEnds() {
     return ServiceLoader.load(SolverProvider.class).stream()
         .map(ServiceLoader.Provider::get)
         .toList();

@@ -1,5 +1,6 @@
-package dev.clew.benchmarks;
+package dev.clew.benchmarks.conditions;
 
+import dev.clew.benchmarks.sets.ScriptFile;
 import dev.clew.solver.LayerStatistics;
 import dev.clew.solver.Query;
 import dev.clew.solver.Solver;
