@@ -9,7 +9,6 @@ import dev.clew.engine.heap.TracedIdentities;
 import dev.clew.engine.heap.UnknownReference;
 import dev.clew.engine.machine.Branch;
 import dev.clew.engine.machine.Frame;
-import dev.clew.engine.machine.FrameCompletion;
 import dev.clew.engine.machine.Insn;
 import dev.clew.engine.machine.Machine;
 import dev.clew.engine.machine.MethodCode;
@@ -141,7 +140,8 @@ final class CreatedInputs {
     LibraryContent content =
         new LibraryContent(creation.owner(), Form.CALL, List.of(), parts, creation);
     MethodCode code = m.runtime().code(method(owner, creation));
-    Frame frame = m.calls().push(code, new WhenCreated(at, wish, content, made));
+    RuntimeClass before = m.object(wish.reference).type();
+    Frame frame = m.calls().push(code, new WhenCreated(at, wish, content, made, before));
     int slot = 0;
     if (made != 0) {
       frame.set(slot++, made);
@@ -189,9 +189,19 @@ final class CreatedInputs {
     return isMadeOf(m, object, part);
   }
 
-  /** Puts the object where it is wanted; then the instruction that looked is executed again. */
-  private record WhenCreated(Insn at, Wish wish, LibraryContent content, int made)
-      implements FrameCompletion, TracedIdentities {
+  /**
+   * Puts the object where it is wanted; then the instruction that looked is executed again.
+   *
+   * @param before the class of what is there
+   */
+  private record WhenCreated(
+      Insn at, Wish wish, LibraryContent content, int made, RuntimeClass before)
+      implements InputsBeingMade.Making, TracedIdentities {
+    @Override
+    public int reference() {
+      return wish.reference;
+    }
+
     @Override
     public void trace(IntConsumer identities) {
       identities.accept(wish.reference);
@@ -205,7 +215,10 @@ final class CreatedInputs {
     }
 
     @Override
-    public Insn returned(Machine m, Frame left, long raw, @Nullable Object sym) {
+    public @Nullable Insn returned(Machine m, Frame left, long raw, @Nullable Object sym) {
+      if (m.object(wish.reference).type() != before) {
+        return InputsBeingMade.giveUp(m, wish.name);
+      }
       int id = made == 0 ? (int) raw : made;
       InputIdentity identity =
           new InputIdentity(wish.name, /* stub= */ false, wish.generic, content, isAlone(m));

@@ -11,7 +11,6 @@ import dev.clew.engine.heap.TracedIdentities;
 import dev.clew.engine.heap.UnknownReference;
 import dev.clew.engine.machine.Branch;
 import dev.clew.engine.machine.Frame;
-import dev.clew.engine.machine.FrameCompletion;
 import dev.clew.engine.machine.GuestCode;
 import dev.clew.engine.machine.GuestRuntime;
 import dev.clew.engine.machine.Insn;
@@ -97,7 +96,8 @@ final class MadeInputs {
         m.runtime().code(m.runtime().method(maker, shape.method(), shape.parts().descriptor()));
     LibraryContent content =
         new LibraryContent(shape.type(), shape.parts().form(), arguments(wish), parts);
-    Frame frame = m.calls().push(code, new WhenMade(at, wish, content));
+    RuntimeClass before = m.object(wish.reference).type();
+    Frame frame = m.calls().push(code, new WhenMade(at, wish, content, before));
     if (shape.parts().descriptor().startsWith("([")) {
       frame.set(0, array(m, parts));
     } else {
@@ -123,9 +123,18 @@ final class MadeInputs {
     return m.heap().add(array);
   }
 
-  /** Puts the object where it is wanted; then the instruction that looked is executed again. */
-  private record WhenMade(Insn at, Wish wish, LibraryContent content)
-      implements FrameCompletion, TracedIdentities {
+  /**
+   * Puts the object where it is wanted; then the instruction that looked is executed again.
+   *
+   * @param before the class of what is there
+   */
+  private record WhenMade(Insn at, Wish wish, LibraryContent content, RuntimeClass before)
+      implements InputsBeingMade.Making, TracedIdentities {
+    @Override
+    public int reference() {
+      return wish.reference;
+    }
+
     @Override
     public void trace(IntConsumer identities) {
       identities.accept(wish.reference);
@@ -133,7 +142,10 @@ final class MadeInputs {
     }
 
     @Override
-    public Insn returned(Machine m, Frame left, long raw, @Nullable Object sym) {
+    public @Nullable Insn returned(Machine m, Frame left, long raw, @Nullable Object sym) {
+      if (m.object(wish.reference).type() != before) {
+        return InputsBeingMade.giveUp(m, wish.name);
+      }
       int made = (int) raw;
       InputIdentity identity =
           new InputIdentity(wish.name, /* stub= */ false, wish.type, content, wish.isAlone);

@@ -28,6 +28,9 @@ final class ReferenceDecisions {
    */
   @Nullable Insn decide(Machine m, Frame f, Insn at, int reference) {
     UnknownReference unknown = (UnknownReference) m.object(reference);
+    if (InputsBeingMade.has(m, reference)) {
+      return InputsBeingMade.giveUp(m, unknown.name());
+    }
     f.setInsn(at);
     Insn initializer = newInputs.prepare(m, unknown.type());
     if (initializer != null || m.isEnded()) {
@@ -96,6 +99,9 @@ final class ReferenceDecisions {
   /** Forks over null and everything else. */
   static @Nullable Insn decideNull(Machine m, Frame f, Insn at, int reference) {
     UnknownReference unknown = (UnknownReference) m.object(reference);
+    if (InputsBeingMade.has(m, reference)) {
+      return InputsBeingMade.giveUp(m, unknown.name());
+    }
     return m.fork(
         f,
         at,

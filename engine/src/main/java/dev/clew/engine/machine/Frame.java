@@ -77,7 +77,7 @@ public final class Frame {
     return completion != null && completion.makesInput();
   }
 
-  @Nullable FrameCompletion completion() {
+  public @Nullable FrameCompletion completion() {
     return completion;
   }
 

@@ -130,7 +130,7 @@ record ElementTransfer(int source, int from, int target, int to, int count) {
     long id = identity(m, value);
     Insn here = NativeRegistry.here(f);
     return id == OpenReferences.OPEN
-        ? m.lazyInputs().decide(m, f, here, (int) value.raw)
+        ? m.unknowns().decideReference(f, here, value.raw)
         : m.lazyInputs().decideType(m, f, here, (int) id, wanted);
   }
 

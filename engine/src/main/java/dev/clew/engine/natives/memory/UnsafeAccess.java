@@ -149,7 +149,7 @@ final class UnsafeAccess {
         return finish(m, f, /* same= */ true);
       }
       if (current == OpenReferences.OPEN) {
-        return m.lazyInputs().decide(m, f, here, (int) raw);
+        return m.unknowns().decideReference(f, here, raw);
       }
       if (!m.unknowns().settle(f, VALUE)) {
         return m.unknowns().decide(f, here, VALUE);

@@ -115,11 +115,11 @@ public final class SurroundingNatives {
       return NativeRegistry.own(f);
     }
     int value = value(m, name);
-    UnknownReference unknown = (UnknownReference) m.object(value);
-    if (m.unknowns().target(value) == OpenReferences.OPEN && !unknown.isNonNull()) {
+    long target = m.unknowns().target(value);
+    if (target == OpenReferences.OPEN && !m.unknowns().isNonNull(value)) {
       return m.lazyInputs().decideNull(m, f, NativeRegistry.here(f), value);
     }
-    return m.unknowns().target(value) == 0
+    return target == 0
         ? m.calls().returnValue(f, f.raw[1], f.sym(1))
         : m.calls().returnValue(f, value, UnknownReference.MARK);
   }
