@@ -1,6 +1,7 @@
 package dev.clew.replay;
 
 import dev.clew.engine.outcome.Datum;
+import dev.clew.engine.outcome.Input;
 import dev.clew.replay.recipe.Recipe;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -17,9 +18,11 @@ public record Replay(Recipe recipe, Ending ending, String printed, Bytes coverag
   /**
    * Whether a value that was seen is what a datum says. Of objects of the JDK that are neither
    * boxes nor strings the class alone is compared.
+   *
+   * @param inputs those of the call
    */
-  public static boolean agrees(Datum datum, Picture picture) {
-    return Agreement.between(datum, picture);
+  public static boolean agrees(Datum datum, Picture picture, List<Input> inputs) {
+    return Agreement.between(datum, picture, inputs.stream().map(Input::value).toList());
   }
 
   /** Whether two texts are the same, up to names and hash codes that every JVM chooses anew. */

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.clew.engine.heap.IdentityHash;
 import dev.clew.engine.outcome.Datum;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -17,13 +18,17 @@ class AgreementTest {
 
   private static final String HIDDEN = "/0x00000001000ed8d8";
 
+  private static boolean between(Datum datum, Picture picture) {
+    return Agreement.between(datum, picture, List.of());
+  }
+
   private static boolean agree(String told, String real) {
-    return Agreement.between(new Datum.Text(told, 1), new Picture.Text(7, real));
+    return between(new Datum.Text(told, 1), new Picture.Text(7, real));
   }
 
   private static boolean agreeOnTypes(String told, String real) {
-    return Agreement.between(new Datum.ClassLiteral(told), new Picture.ClassLiteral(real))
-        && Agreement.between(
+    return between(new Datum.ClassLiteral(told), new Picture.ClassLiteral(real))
+        && between(
             new Datum.Instance(told, 1, Map.of(), /* stub= */ false),
             new Picture.Fields(1, real, Map.of()));
   }
@@ -52,7 +57,7 @@ class AgreementTest {
       List<Picture> real =
           List.of(new Picture.Text(5, "A@4d1a5452"), new Picture.Primitive(number));
       assertThat(
-              Agreement.between(
+              between(
                   new Datum.Array("java.lang.Object[]", 3, told),
                   new Picture.Array(4, "java.lang.Object[]", real)))
           .isEqualTo(number == 0x4d1a5452);
@@ -69,8 +74,8 @@ class AgreementTest {
     assertThat(agree("A@" + HASH, "A@0")).isFalse();
     assertThat(agree("A@" + HASH, "A@ffffffff")).isFalse();
     assertThat(agree("x" + HASH, "x4d1a5452")).isFalse();
-    assertThat(Agreement.between(new Datum.Primitive(7), new Picture.Primitive(8))).isFalse();
-    assertThat(Agreement.between(new Datum.Primitive(7L), new Picture.Primitive(8L))).isFalse();
+    assertThat(between(new Datum.Primitive(7), new Picture.Primitive(8))).isFalse();
+    assertThat(between(new Datum.Primitive(7L), new Picture.Primitive(8L))).isFalse();
   }
 
   @Test
@@ -113,7 +118,82 @@ class AgreementTest {
     for (int real : new int[] {8, 9}) {
       Picture picture =
           new Picture.Fields(4, "A$$Lambda" + HIDDEN, Map.of("arg$1", new Picture.Primitive(real)));
-      assertThat(Agreement.between(lambda, picture)).isEqualTo(real == 8);
+      assertThat(between(lambda, picture)).isEqualTo(real == 8);
     }
+  }
+
+  private static Datum.Instance told(int id, Map<String, Datum> fields) {
+    return new Datum.Instance("A", id, fields, /* stub= */ false);
+  }
+
+  /** The superclass's field comes first for the engine, and last for the JVM. */
+  @Test
+  void anObjectThatIsHeldTwiceMayBeShownWholeAtEitherPlace() {
+    for (int real : new int[] {3, 4}) {
+      Datum sort = told(2, Map.of("k", new Datum.Primitive(3)));
+      Map<String, Datum> fields = new LinkedHashMap<>();
+      fields.put("sort", sort);
+      fields.put("value", told(4, Map.of("sort", new Datum.Ref(2))));
+      Map<String, Picture> seen = new LinkedHashMap<>();
+      Picture whole = new Picture.Fields(9, "A", Map.of("k", new Picture.Primitive(real)));
+      seen.put("value", new Picture.Fields(8, "A", Map.of("sort", whole)));
+      seen.put("sort", new Picture.Ref(9));
+
+      assertThat(between(told(1, fields), new Picture.Fields(7, "A", seen))).isEqualTo(real == 3);
+    }
+  }
+
+  /** What a list of the JDK holds is not compared, but what is held beside it, too, is. */
+  @Test
+  void anObjectThatIsShownWithinAnotherThatIsNotLookedIntoIsComparedWhereItIsNamed() {
+    for (int real : new int[] {3, 4}) {
+      Datum element = told(3, Map.of("k", new Datum.Primitive(3)));
+      Datum list =
+          new Datum.Instance(
+              "java.util.ArrayList", 2, Map.of("elementData", element), /* stub= */ false);
+      Map<String, Datum> fields = new LinkedHashMap<>();
+      fields.put("list", list);
+      fields.put("last", new Datum.Ref(3));
+      Map<String, Picture> seen = new LinkedHashMap<>();
+      Picture whole = new Picture.Fields(9, "A", Map.of("k", new Picture.Primitive(real)));
+      seen.put("list", new Picture.Elements(8, "java.util.ArrayList", List.of(whole)));
+      seen.put("last", new Picture.Ref(9));
+
+      assertThat(between(told(1, fields), new Picture.Fields(7, "A", seen))).isEqualTo(real == 3);
+    }
+  }
+
+  @Test
+  void twoThatShouldBeOneAreNot() {
+    Map<String, Datum> fields = new LinkedHashMap<>();
+    fields.put("a", told(2, Map.of()));
+    fields.put("b", new Datum.Ref(2));
+    Map<String, Picture> seen = new LinkedHashMap<>();
+    seen.put("a", new Picture.Fields(8, "A", Map.of()));
+    seen.put("b", new Picture.Fields(9, "A", Map.of()));
+
+    assertThat(between(told(1, fields), new Picture.Fields(7, "A", seen))).isFalse();
+  }
+
+  @Test
+  void aCircleIsCompared() {
+    Datum circle = told(1, Map.of("next", new Datum.Ref(1)));
+
+    assertThat(between(circle, new Picture.Fields(7, "A", Map.of("next", new Picture.Ref(7)))))
+        .isTrue();
+    assertThat(between(circle, new Picture.Fields(7, "A", Map.of("next", new Picture.Null()))))
+        .isFalse();
+  }
+
+  /** A constructor may have set a field to the very text that is wanted there. */
+  @Test
+  void aTextAmongTheInputsMayBeAnotherOfTheSameUnits() {
+    List<Datum> inputs = List.of(told(1, Map.of("status", new Datum.Text("x", 2))));
+
+    assertThat(Agreement.between(new Datum.Ref(2), new Picture.Ref(2), inputs)).isTrue();
+    assertThat(Agreement.between(new Datum.Ref(2), new Picture.Ref(3), inputs)).isFalse();
+    assertThat(Agreement.between(new Datum.Ref(2), new Picture.Text(5, "x"), inputs)).isTrue();
+    assertThat(Agreement.between(new Datum.Ref(2), new Picture.Text(5, "y"), inputs)).isFalse();
+    assertThat(Agreement.between(new Datum.Ref(1), new Picture.Text(5, "x"), inputs)).isFalse();
   }
 }

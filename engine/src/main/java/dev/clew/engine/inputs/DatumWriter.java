@@ -108,7 +108,9 @@ public final class DatumWriter {
     if (known != null) {
       return new Datum.Ref(known);
     }
-    return new SimplestValue(m, this::unused).of(unknown.type(), number(id));
+    SimplestValue simplest = new SimplestValue(m, this::unused);
+    Datum constant = simplest.constant(unknown.type());
+    return constant == null ? simplest.of(unknown.type(), number(id)) : constant;
   }
 
   /** The number of an object that is in no heap. */
@@ -288,7 +290,7 @@ public final class DatumWriter {
   private Datum element(JvmType component, ComputedElements computed, int index) {
     Expr element = computed.element(m.terms().factory().intConst(index));
     return component.isReference()
-        ? new Datum.Text(evaluator.evaluate(element).asString(), numbers.size() + 1)
+        ? new Datum.Text(evaluator.evaluate(element).asString(), unused())
         : write(component, 0, element);
   }
 

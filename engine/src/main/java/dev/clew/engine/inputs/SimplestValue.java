@@ -13,6 +13,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.IntSupplier;
+import org.jspecify.annotations.Nullable;
 
 /** A value for a reference that must not be null and of which nothing else is known. */
 final class SimplestValue {
@@ -30,6 +31,19 @@ final class SimplestValue {
     this.numbers = numbers;
   }
 
+  /** One that is written whole wherever it is; null where the type has none. */
+  @Nullable Datum constant(RuntimeClass type) {
+    if (type == m.runtime().wellKnown().classClass()) {
+      return new Datum.ClassLiteral("java.lang.Object");
+    }
+    if (!type.isArray() && EnumConstants.isEnum(type)) {
+      for (FieldInfo field : constants(m, type)) {
+        return new Datum.EnumConstant(field.owner().toString(), field.name());
+      }
+    }
+    return null;
+  }
+
   Datum of(RuntimeClass type, int number) {
     if (type.isArray()) {
       return new Datum.Array(type.type().javaName(), number, List.of());
@@ -37,10 +51,9 @@ final class SimplestValue {
     if (NewInputs.isText(m, type)) {
       return new Datum.Text("", number);
     }
-    if (EnumConstants.isEnum(type)) {
-      for (FieldInfo field : constants(m, type)) {
-        return new Datum.EnumConstant(field.owner().toString(), field.name());
-      }
+    Datum constant = constant(type);
+    if (constant != null) {
+      return constant;
     }
     LibraryShape shape = LibraryShape.of(type);
     if (shape != null) {
@@ -50,9 +63,6 @@ final class SimplestValue {
       return created(LibraryCreations.of(type).get(0), number);
     }
     List<RuntimeClass> classes = ((SymbolicInputs) m.lazyInputs()).candidates().of(type).classes();
-    if (type == m.runtime().wellKnown().classClass()) {
-      return new Datum.ClassLiteral("java.lang.Object");
-    }
     boolean stub = classes.isEmpty();
     RuntimeClass chosen = stub ? type : classes.get(0);
     return new Datum.Instance(chosen.name(), number, fields(chosen, number), stub);

@@ -2,6 +2,7 @@ package dev.clew.app.check.trial;
 
 import dev.clew.engine.outcome.Datum;
 import dev.clew.engine.outcome.ExploredPath;
+import dev.clew.engine.outcome.Input;
 import dev.clew.engine.outcome.Outcome;
 import dev.clew.engine.outcome.Site;
 import dev.clew.output.Confirmation;
@@ -29,13 +30,13 @@ final class Verdicts {
   private Verdicts() {}
 
   static Confirmation of(ExploredPath path, Replay replay) {
-    Confirmation confirmation = of(path.outcome(), replay.ending());
+    Confirmation confirmation = of(path.outcome(), replay.ending(), path.inputs());
     return confirmation.state() == Confirmation.State.DIVERGED && !path.followed()
         ? Confirmation.notRun(Obstacle.NOT_FOLLOWED, ASSUMED + ended(replay.ending()))
         : confirmation;
   }
 
-  static Confirmation of(Outcome outcome, Ending ending) {
+  static Confirmation of(Outcome outcome, Ending ending, List<Input> inputs) {
     if (outcome instanceof Outcome.Endless && ending instanceof Ending.TimedOut) {
       return Confirmation.CONFIRMED;
     } else if (ending instanceof Ending.Failed failed) {
@@ -56,7 +57,7 @@ final class Verdicts {
           ? threw(expected, threw)
           : Confirmation.diverged("threw " + threw.exception() + ": " + threw.message());
     } else if (outcome instanceof Outcome.Returned returned) {
-      return returned(returned, ((Ending.Returned) ending).value());
+      return returned(returned, ((Ending.Returned) ending).value(), inputs);
     }
     return Confirmation.diverged("it returned");
   }
@@ -96,10 +97,11 @@ final class Verdicts {
     return ending instanceof Ending.Threw threw ? "it threw " + threw.exception() : "it returned";
   }
 
-  private static Confirmation returned(Outcome.Returned expected, Picture picture) {
+  private static Confirmation returned(
+      Outcome.Returned expected, Picture picture, List<Input> inputs) {
     Datum value = expected.value();
     // a constructor returns nothing to explore, but an object to whoever called it
-    boolean agrees = value == null || Replay.agrees(value, picture);
+    boolean agrees = value == null || Replay.agrees(value, picture, inputs);
     return agrees ? Confirmation.CONFIRMED : Confirmation.diverged("it returned " + picture);
   }
 

@@ -31,7 +31,7 @@ class VerdictsTest {
   }
 
   private static State verdict(Outcome expected, Ending seen) {
-    return Verdicts.of(expected, seen).state();
+    return Verdicts.of(expected, seen, List.of()).state();
   }
 
   @Test
@@ -80,10 +80,12 @@ class VerdictsTest {
 
   @Test
   void whatWasRefusedSaysWhatPermitsIt() {
-    Confirmation files = Verdicts.of(RETURNS_ONE, new Ending.Refused("files: writing to /x"));
+    Confirmation files =
+        Verdicts.of(RETURNS_ONE, new Ending.Refused("files: writing to /x"), List.of());
     assertThat(files.obstacle()).isEqualTo(Obstacle.REFUSED);
     assertThat(files.allow()).contains("files");
-    Confirmation exit = Verdicts.of(RETURNS_ONE, new Ending.Refused("exit: ending the JVM"));
+    Confirmation exit =
+        Verdicts.of(RETURNS_ONE, new Ending.Refused("exit: ending the JVM"), List.of());
     assertThat(exit.detail()).isEqualTo("not allowed: exit: ending the JVM");
     assertThat(exit.allow()).isEmpty();
   }
