@@ -59,8 +59,8 @@ class HarmlessUses {
   static boolean relativeFiles() throws Throwable {
     File folder = new File("own/deep");
     boolean made = folder.mkdirs();
-    try (PrintWriter out = new PrintWriter("own/deep/../file.txt")) { out.print("x"); }
-    return made && new File("own/file.txt").delete() && folder.delete() && new File("own").delete();
+    try (PrintWriter out = new PrintWriter("own/./deep//file.txt")) { out.print("x"); }
+    return made && new File("own/deep/file.txt").delete() && folder.delete() && new File("own").delete();
   }
   static boolean reading() throws Throwable {
     Path release = Paths.get(System.getProperty("java.home"), "release");

@@ -62,11 +62,13 @@ final class AccessRules {
   /**
    * Whether a path may be written, made or deleted. It has to be below the folder by its letters
    * and by where it leads: what looks like another place may become one between the question and
-   * the deed. Links cannot be made here, so letters alone do not lie.
+   * the deed. Links cannot be made here, and a path must not go up again, so letters alone do not
+   * lie.
    */
   boolean mayWrite(String path) {
     return allows("files")
-        || (isBelow(new File(path).getAbsolutePath(), scratch)
+        || (!goesUp(path)
+            && isBelow(new File(path).getAbsolutePath(), scratch)
             && isBelow(canonical(path), scratch));
   }
 
@@ -81,7 +83,15 @@ final class AccessRules {
     }
     String absolute = path.startsWith("/") ? path : rawWorkingFolder + "/" + path;
     String text = new String(path.getBytes(StandardCharsets.ISO_8859_1), names);
-    return isBelow(absolute, rawScratch) && isBelow(canonical(text), scratch);
+    return !goesUp(path) && isBelow(absolute, rawScratch) && isBelow(canonical(text), scratch);
+  }
+
+  /**
+   * Whether there is a {@code ..} in a path. The operating system goes up from where it is, and a
+   * folder that is moved while it is inside of it takes it out of the scratch folder.
+   */
+  private static boolean goesUp(String path) {
+    return ("/" + path.replace(File.separatorChar, '/') + "/").contains("/../");
   }
 
   /** Whether a path is that of a device which can be written to without changing anything. */
