@@ -144,6 +144,42 @@ class DamagedInputTest {
     assertThat(bench.log()).contains("none.jar", "Bad cannot be analysed");
   }
 
+  /** A few hundred kilobytes of a jar that are a hundred times as long when they are read. */
+  @Test
+  void anEntryThatIsLongerThanAnyClassCostsItselfAlone() throws IOException {
+    Path jar = folder.resolve("long.jar");
+    try (OutputStream out = Files.newOutputStream(jar);
+        ZipOutputStream zip = new ZipOutputStream(out)) {
+      add(zip, "Good.class", good());
+      zip.putNextEntry(new ZipEntry("Long.class"));
+      zip.write(good());
+      for (int i = 0; i <= 64; i++) {
+        zip.write(new byte[1 << 20]);
+      }
+    }
+    assertThat(bench.run("explore", "-cp", "", jar.toString())).as(bench.log()).isZero();
+    assertThat(bench.log().lines())
+        .singleElement()
+        .asString()
+        .contains("Long cannot be analysed", "longer than 64 MiB");
+  }
+
+  /** A name that no file can have is looked for nowhere, and no file outside is looked at. */
+  @Test
+  void whatAClassSaysOfItsSourceMayBeAnything() throws IOException {
+    Path other =
+        Files.writeString(folder.resolve("Other.java"), "class Good { int foundOutside; }");
+    for (String source : List.of("A\0.java", "../../Other.java", other.toString(), "")) {
+      write("Good.class", SpecialClasses.withSource(good(), source));
+
+      assertThat(bench.run("check", bench.classes().toString(), "--hunt=no"))
+          .as(bench.log())
+          .isEqualTo(ExitCode.FOUND.number());
+      assertThat(Files.readString(bench.out().resolve("report.html")))
+          .doesNotContain("foundOutside");
+    }
+  }
+
   private static void add(ZipOutputStream zip, String name, byte[] content) throws IOException {
     zip.putNextEntry(new ZipEntry(name));
     zip.write(content);

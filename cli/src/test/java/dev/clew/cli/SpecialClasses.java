@@ -58,6 +58,21 @@ final class SpecialClasses {
     }
   }
 
+  /** The same class, of a source of another name. */
+  static byte[] withSource(byte[] file, String source) {
+    ClassWriter writer = new ClassWriter(0);
+    new ClassReader(file)
+        .accept(
+            new ClassVisitor(Opcodes.ASM9, writer) {
+              @Override
+              public void visitSource(String own, String debug) {
+                super.visitSource(source, debug);
+              }
+            },
+            0);
+    return writer.toByteArray();
+  }
+
   private static byte[] declaringEverything(byte[] file) {
     ClassReader reader = new ClassReader(file);
     ClassWriter writer = new ClassWriter(0);

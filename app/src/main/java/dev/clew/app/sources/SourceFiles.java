@@ -51,9 +51,18 @@ final class SourceFiles {
         .flatMap(
             place ->
                 roots.computeIfAbsent(place, SourceFiles::rootsAround).stream()
-                    .map(root -> root.resolve(nameOf(type)))
+                    .flatMap(root -> below(root, nameOf(type)).stream())
                     .filter(Files::isRegularFile)
                     .findFirst());
+  }
+
+  /** A class file says where its source is, and may say anything. */
+  private static Optional<Path> below(Path root, String name) {
+    try {
+      return Optional.of(root.resolve(name).normalize()).filter(file -> file.startsWith(root));
+    } catch (InvalidPathException e) {
+      return Optional.empty(); // no file of this system has that name
+    }
   }
 
   /** What the file says, wherever it is; empty if it cannot be read. */

@@ -2,6 +2,7 @@ package dev.clew.engine.program.path;
 
 import java.io.Closeable;
 import java.io.IOException;
+import java.io.InputStream;
 import java.nio.file.Path;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -11,6 +12,9 @@ interface ClassSource extends Closeable {
 
   /** The suffix of every class file's name. */
   String SUFFIX = ".class";
+
+  /** Nobody's class file is longer; a short entry of a jar can be as long as it likes. */
+  int MOST_BYTES = 64 << 20;
 
   boolean has(String internalName);
 
@@ -46,6 +50,15 @@ interface ClassSource extends Closeable {
 
   /** Internal names of all classes here, sorted; descriptions of modules are no classes. */
   List<String> classNames() throws IOException;
+
+  /** The content of a class file. */
+  static byte[] readClass(InputStream content) throws IOException {
+    byte[] bytes = content.readNBytes(MOST_BYTES + 1);
+    if (bytes.length > MOST_BYTES) {
+      throw new IOException("it is longer than " + (MOST_BYTES >> 20) + " MiB");
+    }
+    return bytes;
+  }
 
   /** The internal name of the class in a file, or null if the path is not that of a class. */
   static @Nullable String classNameOf(String path) {

@@ -1,6 +1,7 @@
 package dev.clew.engine.program.path;
 
 import java.io.IOException;
+import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
@@ -30,8 +31,11 @@ interface FileSource extends ClassSource {
   @Override
   default byte @Nullable [] read(String internalName) throws IOException {
     Path file = file(internalName);
-    try {
-      return file == null ? null : Files.readAllBytes(file);
+    if (file == null) {
+      return null;
+    }
+    try (InputStream content = Files.newInputStream(file)) {
+      return ClassSource.readClass(content);
     } catch (NoSuchFileException e) {
       return null;
     }

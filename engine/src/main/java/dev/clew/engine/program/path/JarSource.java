@@ -42,7 +42,13 @@ final class JarSource implements ClassSource {
 
   @Override
   public byte @Nullable [] read(String internalName) throws IOException {
-    return resource(internalName + SUFFIX);
+    JarEntry entry = entry(internalName);
+    if (entry == null) {
+      return null;
+    }
+    try (InputStream content = jar.getInputStream(entry)) {
+      return ClassSource.readClass(content);
+    }
   }
 
   @Override
