@@ -4,6 +4,7 @@ import dev.clew.engine.outcome.ExploredPath;
 import dev.clew.output.Results;
 import dev.clew.output.TargetResult;
 import dev.clew.output.text.PathText;
+import dev.clew.output.text.SingleLine;
 import dev.clew.output.text.Summary;
 import dev.clew.output.text.TreeText;
 import java.util.List;
@@ -36,7 +37,7 @@ final class ExploreText {
         asTree
             ? Stream.concat(TreeText.of(target).stream(), Stream.of(""))
             : blocksOf(target, target.exploration().paths());
-    return Stream.concat(Stream.of(target.title() + afterTitle, ""), blocks);
+    return Stream.concat(Stream.of(target.title() + afterTitle, ""), blocks).map(SingleLine::of);
   }
 
   private static Stream<String> blocksOf(TargetResult target, List<ExploredPath> paths) {

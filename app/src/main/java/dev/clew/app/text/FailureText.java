@@ -7,6 +7,7 @@ import dev.clew.engine.outcome.Reason;
 import dev.clew.engine.outcome.ReasonCode;
 import dev.clew.engine.outcome.Status;
 import dev.clew.output.TargetResult;
+import dev.clew.output.text.SingleLine;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -30,7 +31,7 @@ public final class FailureText {
 
   /** What is wrong, and what can be done about it. */
   public static String line(String problem, String remedy) {
-    return (problem + "; " + remedy).replaceAll("\\s*\\R\\s*", " ");
+    return SingleLine.of((problem + "; " + remedy).replaceAll("\\s*\\R\\s*", " "));
   }
 
   /** What is wrong with a run as a whole, though it ended: targets that crashed, nothing tried. */

@@ -3,6 +3,7 @@ package dev.clew.app.text;
 import dev.clew.engine.outcome.Site;
 import dev.clew.output.Finding;
 import dev.clew.output.text.ShortTypeNames;
+import dev.clew.output.text.SingleLine;
 import java.util.Optional;
 
 /** What a line says of a finding. */
@@ -21,7 +22,10 @@ record FindingCells(String exception, String place, String call) {
         source.isPresent() && site.line() >= 0
             ? source.get() + ":" + site.line()
             : site.className() + "." + site.method();
-    return new FindingCells(ShortTypeNames.simple(finding.exception()), place, finding.call());
+    return new FindingCells(
+        SingleLine.of(ShortTypeNames.simple(finding.exception())),
+        SingleLine.of(place),
+        SingleLine.of(finding.call()));
   }
 
   @Override

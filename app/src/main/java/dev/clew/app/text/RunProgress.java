@@ -7,6 +7,7 @@ import dev.clew.output.Confirmation.State;
 import dev.clew.output.Finding;
 import dev.clew.output.TargetResult;
 import dev.clew.output.Trials;
+import dev.clew.output.text.SingleLine;
 import dev.clew.output.text.Summary;
 import java.io.PrintWriter;
 import java.time.Duration;
@@ -62,14 +63,14 @@ public final class RunProgress implements AnalysisListener {
   /** Says what is wrong with the input, even to those who want to hear nothing else. */
   public synchronized void mistake(String line) {
     clear();
-    err.println("clew: skipped: " + line);
+    err.println("clew: skipped: " + SingleLine.of(line));
   }
 
   /** Says something in a line of its own. */
   public synchronized void note(String line) {
     if (mode != Mode.NONE) {
       clear();
-      err.println("clew: " + line);
+      err.println("clew: " + SingleLine.of(line));
     }
   }
 
@@ -83,9 +84,9 @@ public final class RunProgress implements AnalysisListener {
   public synchronized void targetStarted(int number, int count, String title) {
     this.number = number;
     this.count = count;
-    this.title = title;
+    this.title = SingleLine.of(title);
     if (verbose && mode == Mode.LINES) {
-      err.println("exploring " + title + " (" + number + " of " + count + ")");
+      err.println("exploring " + this.title + " (" + number + " of " + count + ")");
     }
     draw();
   }
@@ -146,7 +147,7 @@ public final class RunProgress implements AnalysisListener {
     tick();
     if (verbose && mode != Mode.NONE) {
       clear();
-      err.println(result.title() + ": " + Summary.of(result));
+      err.println(SingleLine.of(result.title()) + ": " + Summary.of(result));
     }
     if (verbose && mode != Mode.NONE) {
       err.println("  " + result.exploration().effort());
@@ -160,7 +161,7 @@ public final class RunProgress implements AnalysisListener {
       Confirmation confirmation = trials.confirmations().get(i);
       if (confirmation.state() == State.DIVERGED || confirmation.state() == State.FAILED) {
         String how = confirmation.state() == State.DIVERGED ? " diverged: " : " was not tried: ";
-        err.println("  path " + (i + 1) + how + confirmation.detail());
+        err.println("  path " + (i + 1) + how + SingleLine.of(confirmation.detail()));
       }
     }
   }

@@ -2,6 +2,7 @@ package dev.clew.app.text;
 
 import dev.clew.output.Results;
 import dev.clew.output.Shortfall;
+import dev.clew.output.text.SingleLine;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -29,7 +30,7 @@ final class ShortfallText {
     if (!all.isEmpty()) {
       lines.add(isFirst ? "Not covered:" : "\nNot covered:");
     }
-    shown.stream().map(ShortfallText::line).forEach(lines::add);
+    shown.stream().map(ShortfallText::line).map(SingleLine::of).forEach(lines::add);
     if (hidden > 0) {
       lines.add(
           hidden + " more " + (hidden == 1 ? "cause is" : "causes are") + " in the results file");

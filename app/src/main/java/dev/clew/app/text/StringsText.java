@@ -5,6 +5,7 @@ import dev.clew.engine.outcome.ReasonCode;
 import dev.clew.engine.outcome.Status;
 import dev.clew.output.HotspotResult;
 import dev.clew.output.Results;
+import dev.clew.output.text.SingleLine;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -79,9 +80,10 @@ final class StringsText {
 
   private static String place(HotspotResult hotspot) {
     Optional<String> file = hotspot.source();
-    return file.isPresent() && hotspot.site().line() >= 0
-        ? file.get() + ":" + hotspot.site().line()
-        : hotspot.site().className() + "." + hotspot.site().method();
+    return SingleLine.of(
+        file.isPresent() && hotspot.site().line() >= 0
+            ? file.get() + ":" + hotspot.site().line()
+            : hotspot.site().className() + "." + hotspot.site().method());
   }
 
   private static List<String> block(HotspotResult hotspot) {
@@ -91,7 +93,7 @@ final class StringsText {
             + GAP
             + hotspot.sink()
             + " in "
-            + hotspot.target()
+            + SingleLine.of(hotspot.target())
             + ", CWE-"
             + hotspot.cwe());
     hotspot.shown().ifPresent(shown -> lines.addAll(shown(hotspot, shown)));
@@ -121,7 +123,7 @@ final class StringsText {
 
   /** One line, whatever a string holds. */
   private static String visible(String text) {
-    return text.replace("\0", "␀").replace("\r", "\\r").replace("\n", "\\n");
+    return SingleLine.of(text.replace("\0", "␀").replace("\r", "\\r").replace("\n", "\\n"));
   }
 
   private static String summary(Results results, List<HotspotResult> told) {

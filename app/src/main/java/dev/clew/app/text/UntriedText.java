@@ -3,6 +3,7 @@ package dev.clew.app.text;
 import dev.clew.output.Obstacle;
 import dev.clew.output.Results;
 import dev.clew.output.UntriedPaths;
+import dev.clew.output.text.SingleLine;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -26,7 +27,7 @@ final class UntriedText {
       if (lines.isEmpty()) {
         lines.add(isFirst ? "Not tried:" : "\nNot tried:");
       }
-      lines.add(line(each));
+      lines.add(SingleLine.of(line(each)));
     }
     return lines;
   }

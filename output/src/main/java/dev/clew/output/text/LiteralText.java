@@ -64,15 +64,21 @@ final class LiteralText {
         if (isVisible(point)) {
           escaped.appendCodePoint(point);
         } else {
-          for (char c : Character.toChars(point)) {
-            escaped.append(String.format("\\u%04x", (int) c));
-          }
+          appendUnits(escaped, point);
         }
       }
     }
   }
 
-  private static boolean isVisible(int point) {
+  /** Each unit as Java's sources spell it. */
+  static void appendUnits(StringBuilder escaped, int point) {
+    for (char c : Character.toChars(point)) {
+      escaped.append(String.format("\\u%04x", (int) c));
+    }
+  }
+
+  /** Whether something is seen of it, and it stays in its line. */
+  static boolean isVisible(int point) {
     return switch (Character.getType(point)) {
       case Character.CONTROL,
           Character.FORMAT,
