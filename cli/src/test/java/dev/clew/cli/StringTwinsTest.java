@@ -2,15 +2,8 @@ package dev.clew.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.fasterxml.jackson.databind.JsonNode;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.List;
-import java.util.Map;
-import java.util.TreeMap;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -19,13 +12,6 @@ import org.junit.jupiter.params.provider.CsvSource;
 /** Programs in pairs that differ by one expression: the safe one is proven, the other exploited. */
 @Tag("long")
 class StringTwinsTest {
-
-  private static final Path SUBJECTS =
-      Path.of("..", "hotspots", "src", "subjects", "java", "dev", "clew", "twins");
-
-  /** The verdict at the end of the line with the call; one that should be another says so. */
-  private static final Pattern EXPECTED =
-      Pattern.compile("// (proven|exploit|syntax|open|handed-on)$");
 
   @TempDir Path folder;
 
@@ -41,31 +27,10 @@ class StringTwinsTest {
     "StateTwins, ansi",
   })
   void eachTwinIsDecidedRight(String name, String dialect) throws IOException {
-    Path source = SUBJECTS.resolve(name + ".java");
+    Path source = TwinSource.file(name);
     Workbench workbench = new Workbench(folder);
     workbench.compile(source);
     workbench.run("strings", "--dialect", dialect, "dev.clew.twins." + name);
-    assertThat(found(workbench)).containsAllEntriesOf(expected(source));
-  }
-
-  private static Map<Integer, String> expected(Path source) throws IOException {
-    Map<Integer, String> verdicts = new TreeMap<>();
-    List<String> lines = Files.readAllLines(source);
-    for (int i = 0; i < lines.size(); i++) {
-      Matcher matcher = EXPECTED.matcher(lines.get(i));
-      if (matcher.find()) {
-        verdicts.put(i + 1, matcher.group(1));
-      }
-    }
-    assertThat(verdicts).hasSizeGreaterThan(3);
-    return verdicts;
-  }
-
-  private static Map<Integer, String> found(Workbench workbench) throws IOException {
-    Map<Integer, String> verdicts = new TreeMap<>();
-    for (JsonNode hotspot : workbench.results().get("hotspots")) {
-      verdicts.put(hotspot.get("site").get("line").intValue(), hotspot.get("verdict").textValue());
-    }
-    return verdicts;
+    assertThat(TwinSource.found(workbench)).containsAllEntriesOf(TwinSource.expected(source));
   }
 }

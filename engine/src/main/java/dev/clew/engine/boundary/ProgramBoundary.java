@@ -62,7 +62,7 @@ public final class ProgramBoundary {
   public BoundaryKind of(MethodInfo method) {
     ClassInfo owner = method.owner();
     BoundaryKind kind = of(owner);
-    return kind == BoundaryKind.RUN && owner.isJdk()
+    return kind == BoundaryKind.RUN && !program.isOfProject(owner)
         ? catalogue.ofMethod(owner.name(), method.name())
         : kind;
   }

@@ -14,6 +14,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /** A path up to where a string goes: its condition, and questions about it. For one thread. */
 public final class StringPath {
@@ -21,11 +22,31 @@ public final class StringPath {
   private final Machine m;
   private final DecisionPath path;
   private final PathReport report;
+  private final @Nullable FreeFunctions functions;
 
   StringPath(Machine m, DecisionPath path, PathReport report) {
+    this(m, path, report, null);
+  }
+
+  private StringPath(
+      Machine m, DecisionPath path, PathReport report, @Nullable FreeFunctions functions) {
     this.m = m;
     this.path = path;
     this.report = report;
+    this.functions = functions;
+  }
+
+  /**
+   * The same where functions that are run may give anything: what cannot be on it cannot be on this
+   * one. Terms to ask it about are those that {@link #freed} gives.
+   */
+  public StringPath freely() {
+    return new StringPath(m, path, report, new FreeFunctions(terms()));
+  }
+
+  /** A term with such functions. */
+  public Expr freed(Expr term) {
+    return functions == null ? term : functions.of(term);
   }
 
   /** Makes terms to ask about. */
@@ -35,7 +56,7 @@ public final class StringPath {
 
   /** The conjuncts of its condition. */
   public List<Expr> conditions() {
-    return path.guards();
+    return functions == null ? path.guards() : functions.of(path.guards());
   }
 
   /** Which branch was taken at each fork. */
@@ -45,7 +66,7 @@ public final class StringPath {
 
   /** Whether the condition and more can hold together. */
   public Verdict decide(List<Expr> more) {
-    List<Expr> all = new ArrayList<>(path.guards());
+    List<Expr> all = new ArrayList<>(conditions());
     all.addAll(more);
     return report.decide(all);
   }

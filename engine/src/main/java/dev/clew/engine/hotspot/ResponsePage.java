@@ -1,6 +1,7 @@
 package dev.clew.engine.hotspot;
 
 import dev.clew.engine.machine.PathJournal;
+import dev.clew.engine.terms.Terms;
 import dev.clew.solver.expr.Const;
 import dev.clew.solver.expr.Expr;
 import java.util.ArrayList;
@@ -50,7 +51,14 @@ public record ResponsePage(PathJournal journal, String response) {
     return type.isBlank() || type.contains("html") || type.contains("xml");
   }
 
-  /** Remembers a piece. */
+  /** What a method of a writer writes: some end the line. */
+  public static List<Expr> ended(Terms terms, List<Expr> texts, String method) {
+    return texts.isEmpty() || !method.equals("println")
+        ? texts
+        : Stream.concat(texts.stream(), Stream.of(terms.factory().string("\n"))).toList();
+  }
+
+  /** Remembers a piece; empty for one that cannot be told. */
   public void write(List<Expr> texts) {
     journal.arriveAt(new Piece(response, texts));
   }

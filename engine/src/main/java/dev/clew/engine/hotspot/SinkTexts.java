@@ -10,6 +10,7 @@ import dev.clew.engine.machine.OpenReferences;
 import dev.clew.engine.sink.SinkArgument;
 import dev.clew.solver.expr.Const;
 import dev.clew.solver.expr.Expr;
+import dev.clew.solver.expr.Sort;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -75,6 +76,7 @@ final class SinkTexts {
           case FORMAT -> formatted(reference, registers.after(argument));
           case PARTS -> parts(reference, registers.after(argument));
           case FLAGGED -> flagged(reference, registers.after(argument));
+          case SLICE, RANGE -> sliced(argument, reference, registers);
           case HELD -> held(reference);
         };
     return isUnread ? List.of() : texts;
@@ -106,6 +108,24 @@ final class SinkTexts {
     return (f.raw[register] & Pattern.LITERAL) != 0 && !isUnread ? null : one(pattern);
   }
 
+  /** Places outside of the text throw before anything is handed over. */
+  private @Nullable List<Expr> sliced(
+      SinkArgument argument, long reference, SinkWatch.Registers registers) {
+    Expr text = text(reference);
+    if (text == null) {
+      return null;
+    }
+    Expr start = number(registers.arguments().get(argument.index() + 1));
+    Expr last = number(registers.arguments().get(argument.index() + 2));
+    boolean isCount = argument.shape() == SinkArgument.Shape.SLICE;
+    Expr end = isCount ? m.terms().ints().add(start, last) : last;
+    return List.of(m.terms().strings().substring(text, start, end));
+  }
+
+  private Expr number(int register) {
+    return m.terms().of(Sort.INT, f.raw[register], f.sym(register));
+  }
+
   /** The list that a builder of processes has come to hold. */
   private @Nullable List<Expr> held(long builder) {
     if (builder == 0 || isWaiting) {
@@ -127,7 +147,7 @@ final class SinkTexts {
     if (m.classOf(reference) == m.runtime().wellKnown().string()) {
       return m.texts().term(reference);
     }
-    Expr units = UnitTexts.of(m, reference);
+    Expr units = SequenceUnits.of(m, reference);
     isUnread |= units == null;
     return units;
   }

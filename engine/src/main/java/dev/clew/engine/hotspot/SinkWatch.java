@@ -103,6 +103,8 @@ public final class SinkWatch {
     for (int i = 0; i < sinks.size(); i++) {
       if (seen.get(i) != null) {
         tell(m, sinks.get(i), seen.get(i), caller, page);
+      } else {
+        page.ifPresent(written -> written.write(List.of(m.terms().factory().string("null"))));
       }
     }
     return Result.SEEN;
@@ -112,7 +114,7 @@ public final class SinkWatch {
       Machine m, StringSink sink, List<Expr> told, Frame caller, Optional<ResponsePage> page) {
     Optional<List<Expr>> before = page.map(ResponsePage::written).orElse(Optional.of(List.of()));
     List<Expr> texts = before.isPresent() ? told : List.of();
-    page.ifPresent(written -> written.write(told));
+    page.ifPresent(written -> written.write(ResponsePage.ended(m.terms(), told, sink.method())));
     List<Backtrace.Element> stack =
         Backtrace.of(caller).elements().stream()
             .filter(element -> !element.method().owner().isJdk())
@@ -128,6 +130,7 @@ public final class SinkWatch {
             sink,
             texts,
             before.orElse(List.of()),
+            page.map(ResponsePage::response).orElse(""),
             m.path(),
             stack,
             isDirect,

@@ -29,11 +29,17 @@ final class BoundaryAnswers {
   private final CandidateClasses candidates;
   private final AnswerFailures failures;
   private final HandedValues handed;
+  private final EncodedAnswers encoded;
 
   /**
    * @param failures tells whether strings are followed
    */
-  BoundaryAnswers(CandidateClasses candidates, AnswerFailures failures, HandedValues handed) {
+  BoundaryAnswers(
+      CandidateClasses candidates,
+      AnswerFailures failures,
+      HandedValues handed,
+      EncodedAnswers encoded) {
+    this.encoded = encoded;
     this.candidates = candidates;
     this.failures = failures;
     this.handed = handed;
@@ -56,7 +62,15 @@ final class BoundaryAnswers {
       return m.calls().returnVoid(f);
     }
     String name = ownerName(method.owner()) + "." + method.name() + given;
-    UnknownValue unknown = unknown(m, name, GenericTypes.result(method));
+    UnknownValue unknown =
+        encoded.know(method)
+            ? encoded.answer(
+                m,
+                f,
+                EncodedAnswers.register(method),
+                method,
+                name + "#" + m.journal().nextNumber())
+            : unknown(m, name, GenericTypes.result(method));
     return m.calls().returnValue(f, unknown.raw(), unknown.sym());
   }
 

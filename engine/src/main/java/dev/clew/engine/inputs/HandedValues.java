@@ -5,6 +5,7 @@ import dev.clew.engine.heap.HeapArray;
 import dev.clew.engine.heap.HeapObject;
 import dev.clew.engine.heap.Instance;
 import dev.clew.engine.heap.UnreadField;
+import dev.clew.engine.hotspot.ResponsePage;
 import dev.clew.engine.insn.call.Invoke;
 import dev.clew.engine.machine.Frame;
 import dev.clew.engine.machine.Insn;
@@ -115,6 +116,9 @@ final class HandedValues {
     for (int i = first; i < types.size(); i++) {
       given.add(f, registers.get(i), types.get(i));
     }
+    given.responses().stream()
+        .map(name -> new ResponsePage(m.journal(), name))
+        .forEach(page -> page.write(List.of())); // whatever is called may write to it
     if (sinks.of(method).isEmpty()) {
       int last = (int) f.raw[registers.get(registers.size() - 1)];
       given.made().stream()

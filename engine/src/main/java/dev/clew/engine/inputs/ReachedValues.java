@@ -10,6 +10,7 @@ import dev.clew.engine.heap.SymbolicArray;
 import dev.clew.engine.heap.TracedIdentities;
 import dev.clew.engine.heap.UnknownReference;
 import dev.clew.engine.heap.UnreadField;
+import dev.clew.engine.hotspot.ResponsePage;
 import dev.clew.engine.machine.Backtrace;
 import dev.clew.engine.machine.Frame;
 import dev.clew.engine.machine.Machine;
@@ -56,6 +57,7 @@ final class ReachedValues {
 
   private final Machine m;
   private final Set<String> names = new TreeSet<>();
+  private final Set<String> responses = new TreeSet<>();
   private final Set<Integer> made = new LinkedHashSet<>();
   private final Set<Integer> seen = new LinkedHashSet<>();
   private final Set<Integer> parts = new HashSet<>();
@@ -81,6 +83,11 @@ final class ReachedValues {
   /** Inputs, in the order of their names. */
   Set<String> names() {
     return names;
+  }
+
+  /** Names of responses of a servlet among them. */
+  Set<String> responses() {
+    return responses;
   }
 
   /**
@@ -114,7 +121,7 @@ final class ReachedValues {
     HeapObject object = m.object(id);
     if (object instanceof UnknownReference unknown) {
       if (unknown.isOpen()) {
-        names.add(unknown.name());
+        input(unknown.name(), unknown.type());
       } else {
         value(unknown.target(), null, /* isReference= */ true);
       }
@@ -137,12 +144,20 @@ final class ReachedValues {
     }
   }
 
+  private void input(String name, RuntimeClass type) {
+    names.add(name);
+    if (type.name().endsWith("ServletResponse")) {
+      responses.add(name);
+    }
+    ResponsePage.behind(m.journal(), name).map(ResponsePage::response).ifPresent(responses::add);
+  }
+
   private void follow(int id, Instance instance) {
     payload(instance);
     names.addAll(m.journal().handedTo(id));
     if (instance.input() != null) {
       if (!(instance.payload() instanceof Expr)) {
-        names.add(instance.input().name());
+        input(instance.input().name(), instance.type());
       }
       return;
     }

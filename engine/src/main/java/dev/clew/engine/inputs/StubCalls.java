@@ -2,9 +2,9 @@ package dev.clew.engine.inputs;
 
 import dev.clew.engine.boundary.ProgramBoundary;
 import dev.clew.engine.heap.Instance;
-import dev.clew.engine.heap.Nullness;
 import dev.clew.engine.heap.RuntimeClass;
 import dev.clew.engine.heap.TracedIdentities;
+import dev.clew.engine.insn.call.Invoke;
 import dev.clew.engine.machine.Branch;
 import dev.clew.engine.machine.Frame;
 import dev.clew.engine.machine.Insn;
@@ -104,10 +104,17 @@ final class StubCalls {
       return at.next();
     }
     String place = InputNames.of(m.object(id)) + "." + nextName(m, id, method).replace("()", given);
-    Nullness nullness = ((SymbolicInputs) m.lazyInputs()).nulls().ofAnswer(method);
-    give(f, at, UnknownValue.of(m, place, GenericTypes.result(method), nullness));
+    give(f, at, unknown(m, f, at, method, place));
     remember(m, id, method, f.raw[at.dst()], f.sym(at.dst()));
     return at.next();
+  }
+
+  private static UnknownValue unknown(
+      Machine m, Frame f, Insn at, MethodInfo method, String place) {
+    SymbolicInputs inputs = (SymbolicInputs) m.lazyInputs();
+    return inputs.encoded().know(method) && at instanceof Invoke call
+        ? inputs.encoded().answer(m, f, EncodedAnswers.register(method, call), method, place)
+        : UnknownValue.of(m, place, GenericTypes.result(method), inputs.nulls().ofAnswer(method));
   }
 
   static String nextName(Machine m, int id, MethodInfo method) {

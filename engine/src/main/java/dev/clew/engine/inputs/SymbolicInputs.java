@@ -9,6 +9,7 @@ import dev.clew.engine.heap.StaticFields;
 import dev.clew.engine.heap.UnknownReference;
 import dev.clew.engine.hotspot.SinkWatch;
 import dev.clew.engine.insn.call.ConstructionEnd;
+import dev.clew.engine.insn.call.Invoke;
 import dev.clew.engine.machine.Branch;
 import dev.clew.engine.machine.Frame;
 import dev.clew.engine.machine.FurtherInput;
@@ -44,6 +45,7 @@ public final class SymbolicInputs implements LazyInputs {
   private final StubSinks stubSinks;
   private final AnswerFailures failures;
   private final HandedValues handed;
+  private final EncodedAnswers encoded;
   private final LaterStatics laterStatics;
 
   /**
@@ -71,7 +73,8 @@ public final class SymbolicInputs implements LazyInputs {
     this.laterStatics = new LaterStatics(writes);
     this.references = new ReferenceDecisions(new NewInputs(candidates));
     this.handed = new HandedValues(candidates.boundaries(), sinks);
-    this.boundaryAnswers = new BoundaryAnswers(candidates, failures, handed);
+    this.encoded = sinks == SinkFinder.NONE ? EncodedAnswers.NONE : EncodedAnswers.load();
+    this.boundaryAnswers = new BoundaryAnswers(candidates, failures, handed, encoded);
     this.stubExceptions = new StubExceptions(candidates.boundaries(), failures);
   }
 
@@ -217,6 +220,12 @@ public final class SymbolicInputs implements LazyInputs {
     if (initializer != null || m.isEnded()) {
       return initializer;
     }
+    if (encoded.know(resolved) && at instanceof Invoke call) {
+      int register = EncodedAnswers.register(resolved, call);
+      if (EncodedAnswers.waits(m, f, register)) {
+        return m.unknowns().decide(f, at, register);
+      }
+    }
     SinkWatch.Result seen = stubSinks.look(m, f, at, id, resolved);
     if (seen.look() == SinkWatch.Look.WAITS) {
       return seen.next();
@@ -234,6 +243,11 @@ public final class SymbolicInputs implements LazyInputs {
   /** A framework that is asked by an initialiser sets something up. */
   private boolean asksFramework(MethodInfo method) {
     return isBeyond(method.owner()) && !boundaryAnswers.isQuiet(method);
+  }
+
+  /** What is known of the answers of encoders. */
+  EncodedAnswers encoded() {
+    return encoded;
   }
 
   /** What calls that are answered for are given. */
@@ -291,6 +305,11 @@ public final class SymbolicInputs implements LazyInputs {
     Insn initializer = f.caller == null ? null : prepareAnswer(m, f.caller, method);
     if (initializer != null || m.isEnded()) {
       return initializer;
+    }
+    if (here != null
+        && encoded.know(method)
+        && EncodedAnswers.waits(m, f, EncodedAnswers.register(method))) {
+      return m.unknowns().decide(f, here, EncodedAnswers.register(method));
     }
     List<Branch> ways = failures.in(m, f, method);
     return ways.isEmpty() || here == null

@@ -9,6 +9,7 @@ import java.util.List;
  *
  * @param texts the sentence, or its words
  * @param before what was written to the same page before
+ * @param response the name of the response whose page it is; empty where it is none
  * @param path the decisions that led to it
  * @param stack where it is called, innermost first; frames of the JDK are left out
  * @param isDirect whether the innermost of these is the call itself
@@ -19,6 +20,7 @@ public record SinkHit(
     StringSink sink,
     List<Expr> texts,
     List<Expr> before,
+    String response,
     DecisionPath path,
     List<Backtrace.Element> stack,
     boolean isDirect,

@@ -18,6 +18,11 @@ import dev.clew.engine.program.type.JvmType;
 import dev.clew.engine.terms.Terms;
 import dev.clew.engine.terms.TextOrigin;
 import dev.clew.solver.expr.Expr;
+import dev.clew.solver.expr.PostOrder;
+import dev.clew.solver.expr.Symbol;
+import dev.clew.solver.semantics.StringTooLong;
+import java.util.Set;
+import java.util.TreeSet;
 import java.util.function.LongPredicate;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
@@ -200,6 +205,28 @@ public final class PathMemory {
   /** Whether texts among the inputs are looked at unit by unit. */
   public boolean followsStrings() {
     return machine.lazyInputs().followsStrings();
+  }
+
+  /**
+   * Where strings are followed: a text of which nothing is known but whom it comes from, where what
+   * makes it of others is no matter for solvers. Proofs hold for all texts then, and solvers are
+   * not asked what they cannot say.
+   *
+   * @param method that makes it
+   * @param given what it is made of
+   */
+  public Expr anyText(String method, Expr given) {
+    Set<String> names = new TreeSet<>();
+    new PostOrder()
+        .visit(
+            given,
+            part -> {
+              if (part instanceof Symbol symbol) {
+                names.add(symbol.name());
+              }
+            });
+    String name = method + "(" + String.join(", ", names) + ")#" + machine.journal().nextNumber();
+    return terms().factory().text(name, StringTooLong.LONGEST);
   }
 
   /** What to throw where a path ends deep inside a model. */

@@ -18,6 +18,10 @@ public record SinkArgument(int index, Shape shape) {
   public enum Shape {
     /** The argument is the sentence. */
     TEXT,
+    /** Some units of it are, from the next argument on, as many as the one behind says. */
+    SLICE,
+    /** Some units of it are, from the next argument on, up to the one behind. */
+    RANGE,
     /** Its elements are words: an array or a list of strings. */
     WORDS,
     /** Its elements are sentences that are read one after the other: an array or a list. */
@@ -39,8 +43,9 @@ public record SinkArgument(int index, Shape shape) {
   /**
    * Reads {@code 0}, {@code 0*} for words, {@code 0;} for sentences, {@code 0/1} for a folder and a
    * path in it, {@code this/0} for a path in the receiver, {@code 0+} for a path in parts, {@code
-   * 0%1} for a format and its arguments, {@code 0|1} for a pattern and its flags, or {@code this*}
-   * for words that the receiver holds.
+   * 0%1} for a format and its arguments, {@code 0|1} for a pattern and its flags, {@code 0[1+2]}
+   * for units from a place on, {@code 0[1-2]} for those up to another one, or {@code this*} for
+   * words that the receiver holds.
    */
   public static SinkArgument parse(String text) {
     if (text.equals(HELD)) {
@@ -48,7 +53,7 @@ public record SinkArgument(int index, Shape shape) {
     }
     boolean isInside = text.startsWith(RECEIVER);
     String written = isInside ? text.substring(RECEIVER.length()) : text;
-    String digits = written.replaceAll("[*+;/%|].*", "");
+    String digits = written.replaceAll("[*+;/%|\\[].*", "");
     if (!digits.matches("[0-9]{1,3}")) {
       throw new IllegalArgumentException("no argument: " + text);
     }
@@ -78,6 +83,12 @@ public record SinkArgument(int index, Shape shape) {
     if (rest.equals("|" + (index + 1))) {
       return new SinkArgument(index, Shape.FLAGGED);
     }
+    if (rest.equals("[" + (index + 1) + "+" + (index + 2) + "]")) {
+      return new SinkArgument(index, Shape.SLICE);
+    }
+    if (rest.equals("[" + (index + 1) + "-" + (index + 2) + "]")) {
+      return new SinkArgument(index, Shape.RANGE);
+    }
     throw new IllegalArgumentException("no argument: " + text);
   }
 
@@ -87,6 +98,7 @@ public record SinkArgument(int index, Shape shape) {
       case HELD -> 0;
       case TEXT, INSIDE, WORDS, SENTENCES -> index + 1;
       case FOLDER, PARTS, FORMAT, FLAGGED -> index + 2;
+      case SLICE, RANGE -> index + 3;
     };
   }
 
@@ -101,6 +113,8 @@ public record SinkArgument(int index, Shape shape) {
       case FORMAT -> index + "%" + (index + 1);
       case FLAGGED -> index + "|" + (index + 1);
       case PARTS -> index + "+";
+      case SLICE -> index + "[" + (index + 1) + "+" + (index + 2) + "]";
+      case RANGE -> index + "[" + (index + 1) + "-" + (index + 2) + "]";
       case HELD -> HELD;
     };
   }

@@ -1,6 +1,8 @@
 package dev.clew.harness.replay;
 
 import dev.clew.harness.Nullable;
+import java.io.PrintWriter;
+import java.io.StringWriter;
 import java.lang.reflect.Array;
 import java.lang.reflect.InvocationHandler;
 import java.lang.reflect.Method;
@@ -13,8 +15,9 @@ import java.util.Queue;
 import java.util.function.Function;
 
 /**
- * What the methods of a stub return or throw, call by call; afterwards null, zero, or false. An
- * interface's proxy calls the handler, a subclass of an abstract class the function.
+ * What the methods of a stub return or throw, call by call; afterwards null, zero, or false, or
+ * another stub. An interface's proxy calls the handler, a subclass of an abstract class the
+ * function.
  */
 final class StubAnswers implements InvocationHandler, Function<String, Object> {
 
@@ -63,7 +66,20 @@ final class StubAnswers implements InvocationHandler, Function<String, Object> {
     }
     return method.getDeclaringClass() == Object.class
         ? ofObject(proxy, method, arguments)
-        : zero(method.getReturnType());
+        : further(proxy, method.getReturnType());
+  }
+
+  /** Where names are answered, so are questions that nobody has thought of: the call goes on. */
+  private static @Nullable Object further(Object proxy, Class<?> type) {
+    if (!Boolean.getBoolean(NameAnswers.ASKED)) {
+      return zero(type);
+    }
+    if (type == PrintWriter.class) {
+      return new PrintWriter(new StringWriter());
+    }
+    return type.isInterface()
+        ? new StubAnswers().proxy(proxy.getClass().getClassLoader(), type)
+        : zero(type);
   }
 
   private static Object ofObject(Object proxy, Method method, Object[] arguments) {

@@ -42,6 +42,7 @@ final class ArrivalJudge {
   private final Expr term;
   private final SentenceRow row;
   private final RowLanguage language;
+  private final boolean isPart;
   private final List<String> open = new ArrayList<>();
   private final List<SinkWitness> attacks = new ArrayList<>();
   private final List<HoleReport> reports = new ArrayList<>();
@@ -57,6 +58,9 @@ final class ArrivalJudge {
       SinkInterpreter interpreter,
       Expr before,
       Expr term) {
+    this.isPart =
+        !interpreter.readsWholeSentences()
+            && !(sources.isEntryPoint() && path.roots().containsKey(hit.response()));
     this.origins = new HoleOrigins(sources, counted, path.roots());
     this.questions = new HoleQuestions(path, interpreter.refused());
     this.languages = languages;
@@ -79,12 +83,6 @@ final class ArrivalJudge {
     }
     if (interpreter.sentences().isPresent()) {
       return Optional.of(whole(interpreter.sentences().get()));
-    }
-    Optional<String> function = row.holes().stream().flatMap(RunFunctions::of).findFirst();
-    if (function.isPresent()) {
-      open.add("no solver knows what " + function.get() + " makes of a string");
-      unread();
-      return Optional.of(arrival(Optional.empty()));
     }
     BenignWords words = new BenignWords(path, row.holes());
     Optional<Assignment> letters = words.letters();
@@ -179,6 +177,20 @@ final class ArrivalJudge {
       }
       report(hole, context.name(), isProven);
     }
+    if (!isPart && open.isEmpty() && attacks.isEmpty()) {
+      earlier(contexts);
+    }
+  }
+
+  /** What has left its token before may have changed where the later holes stand. */
+  private void earlier(List<HoleContext> contexts) {
+    for (int i = 0; i < before.holes().size(); i++) {
+      Hole hole = row.holes().get(i);
+      if (!(questions.leaving(hole, contexts.get(i)) instanceof Verdict.Unsat)) {
+        open.add("what is written before it can change where it stands");
+        return;
+      }
+    }
   }
 
   private List<HoleContext> contexts(Assignment values) {
@@ -246,6 +258,7 @@ final class ArrivalJudge {
         hit.arrival(),
         hit.isDirect(),
         hit.halted(),
+        isPart,
         row.toString(),
         language,
         reports,

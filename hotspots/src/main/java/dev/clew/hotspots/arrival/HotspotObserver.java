@@ -5,8 +5,10 @@ import dev.clew.engine.explore.StringPath;
 import dev.clew.engine.machine.Backtrace;
 import dev.clew.engine.machine.SinkHit;
 import dev.clew.engine.outcome.Reason;
+import dev.clew.engine.program.MethodInfo;
 import dev.clew.hotspots.catalogue.WantedSinks;
 import dev.clew.hotspots.interpreter.SinkInterpreter;
+import dev.clew.hotspots.reach.ConstantArguments;
 import dev.clew.hotspots.reach.ReachableCode;
 import dev.clew.hotspots.source.InputSources;
 import dev.clew.hotspots.source.SourceKind;
@@ -102,12 +104,20 @@ public final class HotspotObserver implements StringObserver {
     Expr last = joined(hit.texts(), path);
     if (last instanceof Const
         && interpreter.filter(each -> !each.readsWholeSentences()).isPresent()) {
-      return; // a part of a page that no input changes
-    }
-    if (interpreter.isPresent()) {
+      plain(hit, path, last);
+    } else if (interpreter.isPresent()) {
       judge(hit, path, interpreter.get(), last);
     } else if (!(last instanceof Const)) { // no input changes a constant
       found.add(untold(hit, path, "nothing here reads the language " + hit.sink().language()));
+    }
+  }
+
+  /** A part of a page that no input changes; what stands in the code at the call is not told of. */
+  private void plain(SinkHit hit, StringPath path, Expr text) {
+    MethodInfo method = hit.place().method();
+    if (!ConstantArguments.isConstant(method, hit.place().position(), hit.sink().argument())) {
+      RowLanguage language = languages.of(SentenceRow.of(text), text, path);
+      found.add(arrival(hit, path, SentenceRow.of(text).toString(), language, List.of()));
     }
   }
 
@@ -120,7 +130,10 @@ public final class HotspotObserver implements StringObserver {
       term = path.terms().apply(StringOp.CONCAT, before, last);
     }
     try {
-      new ArrivalJudge(sources, counted, languages, hit, path, interpreter, before, term)
+      StringPath known = RunFunctions.areIn(term) ? path.freely() : path;
+      Expr free = known.freed(term);
+      new ArrivalJudge(
+              sources, counted, languages, hit, known, interpreter, known.freed(before), free)
           .judge()
           .ifPresent(found::add);
     } catch (RuntimeException | StackOverflowError e) {
@@ -145,18 +158,24 @@ public final class HotspotObserver implements StringObserver {
   }
 
   private static SinkArrival untold(SinkHit hit, StringPath path, String why) {
+    return arrival(hit, path, "", RowLanguage.UNKNOWN, List.of(why));
+  }
+
+  private static SinkArrival arrival(
+      SinkHit hit, StringPath path, String row, RowLanguage language, List<String> open) {
     return new SinkArrival(
         new HotspotPlace(hit.sink(), hit.place()),
         path.decisions(),
         hit.arrival(),
         hit.isDirect(),
         hit.halted(),
-        "",
-        RowLanguage.UNKNOWN,
+        /* isPart= */ false,
+        row,
+        language,
         List.of(),
         Optional.empty(),
         List.of(),
         Optional.empty(),
-        List.of(why));
+        open);
   }
 }

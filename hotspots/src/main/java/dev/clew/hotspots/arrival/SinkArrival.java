@@ -11,6 +11,7 @@ import java.util.Optional;
  * @param number how often the path has come there, from 1
  * @param isDirect whether the call itself can be watched on a real JVM
  * @param halted initialisers that the path did not run to their ends
+ * @param isPart whether others may write what stands around it
  * @param row the string with its holes, for people
  * @param language what the string can be
  * @param holes what is known of each hole
@@ -25,6 +26,7 @@ public record SinkArrival(
     int number,
     boolean isDirect,
     List<HaltedInitializer> halted,
+    boolean isPart,
     String row,
     RowLanguage language,
     List<HoleReport> holes,

@@ -51,19 +51,19 @@ final class HtmlHoles {
     };
   }
 
-  /** Words that leave the page's structure as it is. */
+  /** Words that leave the page's structure as it is; a NUL is left out there, or shown. */
   static Language confined(HtmlPlace place) {
     return switch (place.kind()) {
-      case TEXT -> words(CharSet.of("<\0").complement());
+      case TEXT -> words(CharSet.of("<").complement());
       case TAG -> Language.NOTHING;
-      case DOUBLE_QUOTED -> value(place, CharSet.of("\"\0"));
-      case SINGLE_QUOTED -> value(place, CharSet.of("'\0"));
+      case DOUBLE_QUOTED -> value(place, CharSet.of("\""));
+      case SINGLE_QUOTED -> value(place, CharSet.of("'"));
       case UNQUOTED -> Language.plus(Language.chars(CharSet.WORD.union(CharSet.of("-."))));
       case COMMENT -> words(CharSet.of("-<>!\0").complement());
       case RAW ->
           switch (place.attribute()) {
             case "script" -> ScriptShape.confined(ScriptShape.placeAfter(place.fromStart()));
-            case "textarea", "title" -> words(CharSet.of("<\0").complement());
+            case "textarea", "title" -> words(CharSet.of("<").complement());
             default -> words(CharSet.WORD);
           };
     };

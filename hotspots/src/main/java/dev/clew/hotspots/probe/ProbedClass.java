@@ -96,6 +96,22 @@ final class ProbedClass {
           added.add(string("valueOf", "([C)Ljava/lang/String;"));
         }
       }
+      case SLICE, RANGE -> {
+        added.add(new VarInsnNode(Opcodes.ALOAD, locals.get(index)));
+        if (types[index].getDescriptor().equals("[C")) {
+          added.add(string("valueOf", "([C)Ljava/lang/String;"));
+        } else {
+          added.add(string("valueOf", "(Ljava/lang/Object;)Ljava/lang/String;"));
+        }
+        int from = locals.get(index + 1);
+        added.add(new VarInsnNode(Opcodes.ILOAD, from));
+        added.add(new VarInsnNode(Opcodes.ILOAD, locals.get(index + 2)));
+        if (argument.shape() == SinkArgument.Shape.SLICE) {
+          added.add(new VarInsnNode(Opcodes.ILOAD, from));
+          added.add(new InsnNode(Opcodes.IADD));
+        }
+        added.add(called("substring", "(II)Ljava/lang/String;"));
+      }
       case FORMAT -> {
         added.add(new VarInsnNode(Opcodes.ALOAD, locals.get(index)));
         added.add(new VarInsnNode(Opcodes.ALOAD, locals.get(index + 1)));
@@ -142,11 +158,10 @@ final class ProbedClass {
   }
 
   private static MethodInsnNode concat() {
-    return new MethodInsnNode(
-        Opcodes.INVOKEVIRTUAL,
-        "java/lang/String",
-        "concat",
-        "(Ljava/lang/String;)Ljava/lang/String;",
-        false);
+    return called("concat", "(Ljava/lang/String;)Ljava/lang/String;");
+  }
+
+  private static MethodInsnNode called(String name, String descriptor) {
+    return new MethodInsnNode(Opcodes.INVOKEVIRTUAL, "java/lang/String", name, descriptor, false);
   }
 }

@@ -48,7 +48,7 @@ public final class ConstantArguments {
       case PARTS ->
           isText(argument(before, count, argument.index()))
               && isEmptyArray(owner, code, argument(before, count, argument.index() + 1));
-      case WORDS, SENTENCES, FOLDER, INSIDE, FORMAT, FLAGGED, HELD -> false;
+      case SLICE, RANGE, WORDS, SENTENCES, FOLDER, INSIDE, FORMAT, FLAGGED, HELD -> false;
     };
   }
 

@@ -90,9 +90,7 @@ public final class HotspotJudge {
     arrivals.forEach(arrival -> reasons.addAll(arrival.open()));
     reasons.addAll(gaps);
     boolean isPart =
-        interpreter.isPresent()
-            && !interpreter.get().readsWholeSentences()
-            && arrivals.stream().anyMatch(arrival -> !arrival.holes().isEmpty());
+        arrivals.stream().anyMatch(arrival -> arrival.isPart() && !arrival.holes().isEmpty());
     if (isPart) {
       reasons.add("other calls may write what stands around it");
     }

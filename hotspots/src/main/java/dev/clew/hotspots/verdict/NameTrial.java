@@ -46,6 +46,9 @@ record NameTrial(boolean isStraight, boolean isRefusedAlike, Predicate<String> o
           "getFileStore",
           "size");
 
+  /** What a null of a stub leads to, behind which nothing is run. */
+  private static final String NULL = "java.lang.NullPointerException";
+
   private static final Set<String> NAMES =
       Set.of("java.io.File", "sun.nio.fs.UnixPath", "sun.nio.fs.WindowsPath", "java.net.URI");
 
@@ -71,6 +74,10 @@ record NameTrial(boolean isStraight, boolean isRefusedAlike, Predicate<String> o
       if (isOwn(threw)) {
         return Optional.of("the program refuses it afterwards: it threw " + threw.exception());
       }
+      if (threw.exception().equals(NULL)) {
+        return Optional.of(
+            "the call fails before its end, so that it is not known who looks at it");
+      }
     }
     if (!isSame(ending, harmless.ending())
         || !Coverage.isSame(attack.coverage().content(), harmless.coverage().content(), own)) {
@@ -95,9 +102,7 @@ record NameTrial(boolean isStraight, boolean isRefusedAlike, Predicate<String> o
   /** Thrown by the program itself; a null of a stub is no decision. */
   private static boolean isOwn(Replay.Ending.Threw threw) {
     List<TraceFrame> trace = threw.trace();
-    return !trace.isEmpty()
-        && !trace.get(0).isJdk()
-        && !threw.exception().equals("java.lang.NullPointerException");
+    return !trace.isEmpty() && !trace.get(0).isJdk() && !threw.exception().equals(NULL);
   }
 
   private static boolean isSame(Replay.Ending one, Replay.Ending other) {

@@ -28,7 +28,7 @@ class SinkPageTest {
 
       The argument is counted from 0. `0*` are words in an array or a list, `0;` sentences, `0/1` a folder and a path in it, `this/0`
       a path in the receiver, `0+` a path with further parts in an array, `0%1` a format and its arguments, `0|1` a pattern
-      and its flags, `this*` words that the receiver holds when it is called. *Answered* calls are not run: what they return
+      and its flags, `0[1+2]` units of it from a place on and `0[1-2]` up to another one, `this*` words that the receiver holds when it is called. *Answered* calls are not run: what they return
       is unknown. Calls that are *run* give values that the program goes on with. *Response*: the same as answered, and told of only on
       what a servlet's response gave. *A name*: the call itself touches nothing, and an exploit counts only where the
       program goes on with what it names ([ADR 47](adr/0047-names-that-are-checked-later.md)).

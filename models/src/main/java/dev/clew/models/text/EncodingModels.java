@@ -10,10 +10,16 @@ import dev.clew.engine.model.PathMemory;
 import dev.clew.engine.program.type.JvmType;
 import dev.clew.engine.terms.Terms;
 import dev.clew.engine.terms.TextBytes;
+import dev.clew.solver.expr.Apply;
 import dev.clew.solver.expr.Expr;
+import dev.clew.solver.expr.Function;
+import dev.clew.solver.expr.Sort;
 import dev.clew.solver.expr.StringOp;
+import dev.clew.solver.expr.Value;
 import dev.clew.solver.language.CharSet;
 import dev.clew.solver.language.Language;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -26,6 +32,22 @@ public final class EncodingModels {
   private static final String CHARSET = "Ljava/nio/charset/Charset;";
   private static final String NAME = "Ljava/lang/String;";
   private static final String WRONG = "\uFFFD";
+
+  /** Texts that UTF-8 can write: surrogates are in pairs. */
+  private static final Language WHOLE =
+      Language.star(
+          Language.choice(
+              Language.chars(
+                  CharSet.range(Character.MIN_SURROGATE, Character.MAX_SURROGATE).complement()),
+              CodePoints.PAIR));
+
+  /** The bytes in UTF-8 of such a text, as a text that has a unit for each. */
+  private static final Function WRITTEN =
+      Function.runnable(
+          "String.getBytes",
+          List.of(Sort.STRING),
+          Sort.STRING,
+          arguments -> Value.of(written(arguments.get(0).asString())));
 
   private EncodingModels() {}
 
@@ -46,10 +68,50 @@ public final class EncodingModels {
     if (encoding == null || !c.isText(0)) {
       return c.own();
     }
+    if (encoding == ByteEncoding.UTF_8 && c.memory().followsStrings()) {
+      return encodeAll(c);
+    }
     return c.either(
         isSingle(c.terms(), c.text(0), encoding),
         k -> giveBytes(k, k.text(0), new TextBytes(k.terms(), k.text(0), /* isWide= */ false)),
         k -> encoding == ByteEncoding.UTF_8 ? k.own() : giveMarked(k, encoding));
+  }
+
+  /** Where only strings matter, the bytes of other texts are no more than that. */
+  private static CallExit encodeAll(Call c) {
+    Expr text = c.text(0);
+    Terms terms = c.terms();
+    Expr isSingle = isSingle(terms, text, ByteEncoding.UTF_8);
+    Expr isWhole = terms.factory().apply(StringOp.IN, text, terms.factory().language(WHOLE));
+    Expr isOther = terms.factory().not(isSingle);
+    return c.fork(
+        List.of(
+            c.when(isSingle, k -> giveText(k, text)),
+            c.when(
+                terms.factory().and(isOther, isWhole),
+                k -> giveText(k, k.terms().factory().apply(WRITTEN, text))),
+            c.when(
+                terms.factory().not(isWhole),
+                k -> giveText(k, anyBytes(k, "String.getBytes", text)))));
+  }
+
+  private static CallExit giveText(Call c, Expr bytes) {
+    return giveBytes(c, bytes, new TextBytes(c.terms(), bytes, /* isWide= */ false));
+  }
+
+  /** Any bytes, as a text that has a unit for each. */
+  static Expr anyBytes(Call c, String method, Expr given) {
+    Expr bytes = c.memory().anyText(method, given);
+    c.assume(
+        c.terms()
+            .factory()
+            .apply(
+                StringOp.IN, bytes, c.terms().factory().language(ByteEncoding.LATIN_1.singles())));
+    return bytes;
+  }
+
+  private static String written(String text) {
+    return new String(text.getBytes(StandardCharsets.UTF_8), StandardCharsets.ISO_8859_1);
   }
 
   private static Expr isSingle(Terms terms, Expr text, ByteEncoding encoding) {
@@ -99,6 +161,15 @@ public final class EncodingModels {
    * @param bytes a text that has a unit for each byte
    */
   private static CallExit decode(Call c, Expr bytes, ByteEncoding encoding) {
+    if (bytes instanceof Apply apply && apply.op() == WRITTEN && encoding == ByteEncoding.UTF_8) {
+      return leave(c, apply.args()[0]);
+    }
+    if (encoding == ByteEncoding.UTF_8 && c.memory().followsStrings()) {
+      return c.either(
+          isSingle(c.terms(), bytes, encoding),
+          k -> leave(k, bytes),
+          k -> leave(k, k.memory().anyText("new String", bytes)));
+    }
     if (encoding == ByteEncoding.UTF_8) {
       return c.either(isSingle(c.terms(), bytes, encoding), k -> leave(k, bytes), Call::own);
     }

@@ -151,13 +151,10 @@ public final class UrlCodingModels {
                 k -> k.give(exchanged(k.terms(), text, '+', ' '))),
             c.when(
                 c.terms().factory().and(c.terms().factory().not(isUnescaped), isDecodable),
-                k -> k.give(k.terms().factory().apply(DECODED, text))),
+                k -> k.give(made(k, DECODED, text))),
             c.when(
                 c.terms().factory().not(isDecodable),
-                k ->
-                    k.raise(
-                        "java/lang/IllegalArgumentException",
-                        k.terms().factory().apply(MESSAGE, text)))));
+                k -> k.raise("java/lang/IllegalArgumentException", made(k, MESSAGE, text)))));
   }
 
   private static CallExit encode(Call c) {
@@ -172,9 +169,16 @@ public final class UrlCodingModels {
   }
 
   private static CallExit giveWritten(Call c, Expr text) {
-    Expr written = c.terms().factory().apply(WRITTEN, text);
+    Expr written = made(c, WRITTEN, text);
     c.assume(in(c.terms(), written, ENCODED));
     return c.give(written);
+  }
+
+  /** Where only strings matter, any text: nothing is solved by running the method. */
+  private static Expr made(Call c, Function function, Expr text) {
+    return c.memory().followsStrings()
+        ? c.memory().anyText(function.name(), text)
+        : c.terms().factory().apply(function, text);
   }
 
   private static Expr exchanged(Terms terms, Expr text, char from, char to) {

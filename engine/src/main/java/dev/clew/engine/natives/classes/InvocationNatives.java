@@ -7,8 +7,8 @@ import dev.clew.engine.machine.Frame;
 import dev.clew.engine.machine.FrameCompletion;
 import dev.clew.engine.machine.Insn;
 import dev.clew.engine.machine.Machine;
+import dev.clew.engine.machine.OpenReferences;
 import dev.clew.engine.natives.registry.NativeRegistry;
-import dev.clew.engine.outcome.ReasonCode;
 import dev.clew.engine.program.LinkageException;
 import dev.clew.engine.program.MethodInfo;
 import dev.clew.engine.program.type.JvmType;
@@ -120,11 +120,21 @@ public final class InvocationNatives {
     if (!method.isStatic() && !m.isSubtype(m.classOf(receiver), owner)) {
       return m.exceptions().raise(ILLEGAL_ARGUMENT, notAnInstance(m, receiver, owner));
     }
+    long open = openElement(m, f.raw[2]);
+    if (open != 0) {
+      return m.unknowns().decideReference(f, NativeRegistry.here(f), open);
+    }
     List<GuestValue> arguments = new ArrayList<>();
     if (!method.isStatic()) {
       arguments.add(GuestValue.of(receiver));
     }
     try {
+      if (!method.isStatic() && m.lazyInputs().isStub(m, (int) receiver)) {
+        String problem = convert(m, method.signature().parameters(), f.raw[2], arguments);
+        return problem != null
+            ? m.exceptions().raise(ILLEGAL_ARGUMENT, problem.isEmpty() ? null : problem)
+            : StubInvocation.begin(m, method, arguments, new Invoked(result, cached));
+      }
       MethodInfo selected = GuestCalls.select(m, method, receiver);
       String problem = convert(m, method.signature().parameters(), f.raw[2], arguments);
       return problem != null
@@ -165,6 +175,20 @@ public final class InvocationNatives {
         : GuestCalls.call(m, constructor, arguments, new Constructed(object));
   }
 
+  /** An argument of which it has to be decided first what it is; 0 if there is none. */
+  private static long openElement(Machine m, long array) {
+    int count = array == 0 ? 0 : m.array(array).length();
+    for (int i = 0; i < count; i++) {
+      HeapArray elements = m.array(array);
+      boolean isOpen =
+          elements.sym(i) != null && m.unknowns().target(elements.raw(i)) == OpenReferences.OPEN;
+      if (isOpen) {
+        return elements.raw(i);
+      }
+    }
+    return 0;
+  }
+
   private static boolean hasCounts(Machine m) {
     return m.runtime().program().classPath().featureVersion() >= FIRST_WITH_COUNTS;
   }
@@ -191,7 +215,10 @@ public final class InvocationNatives {
     }
     for (int i = 0; i < count; i++) {
       HeapArray elements = m.array(array);
-      GuestValue element = new GuestValue(elements.raw(i), elements.sym(i));
+      GuestValue element =
+          elements.sym(i) == null
+              ? GuestValue.of(elements.raw(i))
+              : GuestValue.of(m.unknowns().target(elements.raw(i)));
       String problem = convert(m, parameters.get(i), element, arguments);
       if (problem != null) {
         return problem;
@@ -202,10 +229,6 @@ public final class InvocationNatives {
 
   private static @Nullable String convert(
       Machine m, JvmType parameter, GuestValue argument, List<GuestValue> arguments) {
-    if (argument.sym() != null) {
-      throw new dev.clew.engine.machine.UnsupportedException(
-          ReasonCode.NATIVE_SYMBOLIC, "a reflective call with an unknown reference");
-    }
     RuntimeClass type = argument.raw() == 0 ? null : m.classOf(argument.raw());
     if (parameter.isReference()) {
       boolean fits = type == null || m.isSubtype(type, m.runtime().classes().of(parameter));

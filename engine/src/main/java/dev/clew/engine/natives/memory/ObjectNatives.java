@@ -14,6 +14,7 @@ import dev.clew.engine.machine.Machine;
 import dev.clew.engine.machine.NativeMethod;
 import dev.clew.engine.natives.registry.NativeRegistry;
 import dev.clew.engine.outcome.ReasonCode;
+import dev.clew.engine.program.MethodInfo;
 import org.jspecify.annotations.Nullable;
 
 /** {@code java.lang.Object}, and {@code System.arraycopy}. */
@@ -44,11 +45,19 @@ public final class ObjectNatives {
         : NativeRegistry.give(m, f, IdentityHash.of(f.raw[0]));
   }
 
+  /** A reflective call asks for it to check protected methods, which no interface has. */
   private static @Nullable Insn type(Machine m, Frame f) {
-    return m.lazyInputs().isStub(m, (int) f.raw[0])
+    return m.lazyInputs().isStub(m, (int) f.raw[0]) && !isOfReflectiveCall(f)
         ? m.unsupported(
             ReasonCode.STUB_CLASS, "the class of an object that stands for any implementation")
         : NativeRegistry.give(m, f, m.mirrors().of(m.classOf(f.raw[0])));
+  }
+
+  private static boolean isOfReflectiveCall(Frame f) {
+    MethodInfo caller = f.caller == null ? null : f.caller.code.method();
+    return caller != null
+        && caller.owner().name().equals("java/lang/reflect/Method")
+        && caller.name().equals("invoke");
   }
 
   private static @Nullable Insn copy(Machine m, Frame f) {
