@@ -97,6 +97,16 @@ class ComparableEndingsTest {
           if (given instanceof IllegalStateException) throw new UnsupportedOperationException(given);
         }
 
+        interface Source { String read() throws java.io.IOException; }
+        static int throwStub(Source s) throws java.io.IOException {
+          try {
+            return s.read() == null ? 0 : 1;
+          } catch (java.io.IOException e) {
+            if (e.getStackTrace()[0].getLineNumber() > 0) throw e;
+            return 2;
+          }
+        }
+
         static String lambdaText(int x) { Runnable r = () -> {}; return x == 7 ? "" + r : ""; }
         static Class<?> lambdaClass(int x) {
           Runnable r = () -> {};

@@ -32,6 +32,7 @@ final class StubAnswers implements InvocationHandler, Function<String, Object> {
     /** Throws it, whatever the caller declares. */
     @SuppressWarnings("unchecked") // the compiler is told of an exception that it need not know
     private <E extends Throwable> Object raise() throws E {
+      Trace.beginAtCallOfStub(exception);
       throw (E) exception;
     }
   }

@@ -36,6 +36,24 @@ final class Trace {
     return of(thrown instanceof StackOverflowError ? withoutEntries(frames) : frames);
   }
 
+  /**
+   * Gives an exception that was made before the call the trace of one that a stub's method throws
+   * now: it begins where that was called, below the harness and the method itself.
+   */
+  static void beginAtCallOfStub(Throwable thrown) {
+    if (!isToldByLibrary(thrown)) {
+      return;
+    }
+    thrown.fillInStackTrace();
+    StackTraceElement[] frames = thrown.getStackTrace();
+    int own = 0;
+    while (own < frames.length && frames[own].getClassName().startsWith(OWN)) {
+      own++;
+    }
+    int first = Math.min(own + 1, frames.length);
+    thrown.setStackTrace(Arrays.copyOfRange(frames, first, frames.length));
+  }
+
   private static boolean isToldByLibrary(Throwable thrown) {
     try {
       return thrown.getClass().getMethod("getStackTrace").getDeclaringClass() == Throwable.class;
