@@ -17,6 +17,14 @@ final class TextObjects {
     return 0; // returns 1: !s.trim().equals(s)
   }
 
+  /* Of an empty text strip gives a literal. */
+  static int stripped(String s) { // paths >= 2; unsupported string-identity
+    if (s.strip() == s) { // throws NullPointerException
+      return 1; // returns 1: s.strip().equals(s) && !s.isEmpty()
+    }
+    return 0; // returns 1: !s.strip().equals(s)
+  }
+
   /* Of texts beyond Latin-1 it is not known. */
   static int upper(String s) { // paths >= 2; unsupported string-identity
     if (s.toUpperCase() == s) { // throws NullPointerException

@@ -16,6 +16,8 @@ public record TextOrigin(@Nullable TextOrigin before, int text, Kind kind, int s
     NEW,
     /** The source, where the texts are equal; a new one otherwise. */
     SOURCE_IF_EQUAL,
+    /** The same of texts that are not empty; of others it is not known. */
+    SOURCE_IF_FILLED,
     /** The same of texts of Latin-1; of others it is not known where the texts are equal. */
     SOURCE_IF_LATIN1,
     /** The one that all equal texts are interned as. */

@@ -21,7 +21,9 @@ public final class StringChangeModels {
 
   public static void register(Models models) {
     simple(models, "trim", JvmStrings::trim);
-    simple(models, "strip", JvmStrings::strip);
+    models.on(
+        STRING + "strip(" + RESULT,
+        c -> changed(c, c.terms().strings().strip(c.text(0)), TextOrigin.Kind.SOURCE_IF_FILLED));
     simple(models, "stripLeading", JvmStrings::stripLeading);
     simple(models, "stripTrailing", JvmStrings::stripTrailing);
     models
@@ -62,7 +64,11 @@ public final class StringChangeModels {
 
   /** A method that gives its receiver where there is nothing to change. */
   private static CallExit changed(Call c, Expr text) {
-    return c.giveObject(c.memory().newText(text, TextOrigin.Kind.SOURCE_IF_EQUAL, c.id(0)));
+    return changed(c, text, TextOrigin.Kind.SOURCE_IF_EQUAL);
+  }
+
+  private static CallExit changed(Call c, Expr text, TextOrigin.Kind kind) {
+    return c.giveObject(c.memory().newText(text, kind, c.id(0)));
   }
 
   private static Model part(Function<Call, Expr> domain, Function<Call, Expr> value) {

@@ -40,7 +40,7 @@ final class MadeTexts {
       return TextIdentity.isMade(m, younger) ? open(younger, older) : compareGiven(younger, older);
     }
     return switch (origin.kind()) {
-      case SOURCE_IF_EQUAL, SOURCE_IF_LATIN1 -> compareChanged(origin, older);
+      case SOURCE_IF_EQUAL, SOURCE_IF_FILLED, SOURCE_IF_LATIN1 -> compareChanged(origin, older);
       case INTERNED -> compareInterned(younger, older);
       case NEW -> apart();
     };
@@ -89,9 +89,12 @@ final class MadeTexts {
   }
 
   private Expr isKnownWhereEqual(TextOrigin origin) {
-    return origin.kind() == TextOrigin.Kind.SOURCE_IF_LATIN1
-        ? factory.apply(StringOp.IN, m.texts().term(origin.source()), factory.language(LATIN1))
-        : factory.bool(true);
+    Expr source = m.texts().term(origin.source());
+    return switch (origin.kind()) {
+      case SOURCE_IF_LATIN1 -> factory.apply(StringOp.IN, source, factory.language(LATIN1));
+      case SOURCE_IF_FILLED -> factory.not(m.terms().strings().isEmpty(source));
+      default -> factory.bool(true);
+    };
   }
 
   /** A text that was not interned before becomes the one that is. */
