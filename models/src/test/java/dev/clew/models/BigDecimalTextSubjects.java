@@ -33,6 +33,23 @@ final class BigDecimalTextSubjects {
     return BigDecimal.valueOf(x, -3).toString();
   }
 
+  static int compareText(String s) {
+    return new BigDecimal(s).compareTo(new BigDecimal("1000"));
+  }
+
+  static int compareToText(String s) {
+    return new BigDecimal("-0.05").compareTo(new BigDecimal(s));
+  }
+
+  static int compareTexts(String s, String t) {
+    return new BigDecimal(s).compareTo(new BigDecimal(t));
+  }
+
+  static int compareProduct(String s, int n) {
+    BigDecimal product = new BigDecimal(s).multiply(BigDecimal.valueOf(n));
+    return product.compareTo(BigDecimal.TEN) * 2 + product.signum();
+  }
+
   static String toStringOfText(String s) {
     return new BigDecimal(s).toString();
   }

@@ -17,8 +17,12 @@ import dev.clew.solver.expr.BitsOp;
 import dev.clew.solver.expr.Const;
 import dev.clew.solver.expr.Expr;
 import dev.clew.solver.expr.Function;
+import dev.clew.solver.expr.IntegerOp;
 import dev.clew.solver.expr.Sort;
 import dev.clew.solver.expr.StringOp;
+import java.math.BigDecimal;
+import java.math.BigInteger;
+import java.util.List;
 
 /** {@code BigDecimal}: what is asked about one or two, and sums and products. */
 public final class BigDecimalModels {
@@ -26,7 +30,12 @@ public final class BigDecimalModels {
   private static final Function HASH =
       BigFunctions.number("BigDecimal.hashCode", 2, a -> BigFunctions.decimal(a, 0).hashCode());
 
-  private static final Model COMPARE = two(c -> c.give(compared(c)));
+  private static final Function COMPARE_FAR =
+      BigFunctions.number("BigDecimal.compareTo", 4, a -> decimal(a, 0).compareTo(decimal(a, 2)));
+
+  private static final Model COMPARE = two(c -> c.give(compared(c)), BigDecimalModels::comparedFar);
+
+  private static final Model MULTIPLY = two(c -> BigObjects.give(c, product(c)));
 
   private BigDecimalModels() {}
 
@@ -71,6 +80,49 @@ public final class BigDecimalModels {
     return read != null ? c.give(read) : COMPARE.apply(c);
   }
 
+  /** Of any scale: comparing takes no longer for it. */
+  private static BigDecimal decimal(List<BigInteger> arguments, int at) {
+    return new BigDecimal(arguments.get(at), arguments.get(at + 1).intValueExact());
+  }
+
+  /** What has thousands of zeros is more than any usual number. */
+  private static CallExit comparedFar(Call c) {
+    BigDecimalTerm a = value(c, 0);
+    BigDecimalTerm b = value(c, 1);
+    Expr run =
+        c.terms().factory().apply(COMPARE_FAR, a.unscaled(), a.scale(), b.unscaled(), b.scale());
+    if (DecimalTextOrder.known(b) == null) {
+      return c.give(run);
+    }
+    Expr isNone = isZero(c, a.unscaled());
+    Expr isMany =
+        c.terms().factory().and(integers(c).isNegative(a.scale()), c.terms().factory().not(isNone));
+    Expr sign =
+        c.terms()
+            .factory()
+            .ite(
+                isNegative(c, a.unscaled()),
+                c.terms().factory().intConst(-1),
+                c.terms().factory().intConst(1));
+    return c.give(c.terms().factory().ite(isMany, sign, run));
+  }
+
+  /** Of a product, by its factors: solvers find signs more easily than products. */
+  private static Expr isZero(Call c, Expr number) {
+    return number.is(IntegerOp.MUL)
+        ? c.terms().factory().or(isZero(c, number.arg(0)), isZero(c, number.arg(1)))
+        : integers(c).isZero(number);
+  }
+
+  /** The same of a number that is not zero. */
+  private static Expr isNegative(Call c, Expr number) {
+    return number.is(IntegerOp.MUL)
+        ? c.terms()
+            .factory()
+            .not(c.terms().factory().eq(isNegative(c, number.arg(0)), isNegative(c, number.arg(1))))
+        : integers(c).isNegative(number);
+  }
+
   private static boolean isZero(BigDecimalTerm a) {
     return a.unscaled() instanceof Const known && known.value().asInteger().signum() == 0;
   }
@@ -98,7 +150,7 @@ public final class BigDecimalModels {
     models
         .on(OWNER + "add(" + THIS + ")" + THIS, two(c -> BigObjects.give(c, sum(c))))
         .on(OWNER + "subtract(" + THIS + ")" + THIS, two(c -> BigObjects.give(c, difference(c))))
-        .on(OWNER + "multiply(" + THIS + ")" + THIS, two(c -> BigObjects.give(c, product(c))))
+        .on(OWNER + "multiply(" + THIS + ")" + THIS, nonNull(BigDecimalModels::multiply))
         .on(
             OWNER + "negate()" + THIS,
             c ->
@@ -130,6 +182,23 @@ public final class BigDecimalModels {
 
   private static BigDecimalTerm aligned(Call c, DecimalTerms.Aligned sides, Expr unscaled) {
     return term(unscaled, sides.scale(), Math.max(value(c, 0).reach(), value(c, 1).reach()));
+  }
+
+  /** The product with a number without decimals has as many as the other has. */
+  private static CallExit multiply(Call c) {
+    BigDecimalTerm a = value(c, 0);
+    BigDecimalTerm b = value(c, 1);
+    Expr unscaled = integers(c).times(a.unscaled(), b.unscaled());
+    if (isWhole(b)) {
+      return BigObjects.give(c, term(unscaled, a.scale(), a.reach()));
+    }
+    return isWhole(a)
+        ? BigObjects.give(c, term(unscaled, b.scale(), b.reach()))
+        : MULTIPLY.apply(c);
+  }
+
+  private static boolean isWhole(BigDecimalTerm a) {
+    return a.isScaleKnown() && a.knownScale() == 0;
   }
 
   public static BigDecimalTerm product(Call c) {

@@ -42,20 +42,29 @@ final class DecimalCalls {
 
   /** A model that takes one decimal whose scale is near zero. */
   static Model one(Model model) {
-    return c -> value(c, 0).isWide() ? narrow(c, 0) : model.apply(c);
+    return c -> value(c, 0).isWide() ? narrow(c, 0, DecimalCalls::tooFar) : model.apply(c);
   }
 
   /** A model that takes two decimals whose scales are near zero. */
   static Model two(Model model) {
+    return two(model, DecimalCalls::tooFar);
+  }
+
+  /**
+   * The same.
+   *
+   * @param far for decimals of which one has a scale that is not near zero
+   */
+  static Model two(Model model, Model far) {
     return nonNull(
         c ->
             value(c, 0).isWide()
-                ? narrow(c, 0)
-                : value(c, 1).isWide() ? narrow(c, 1) : model.apply(c));
+                ? narrow(c, 0, far)
+                : value(c, 1).isWide() ? narrow(c, 1, far) : model.apply(c));
   }
 
-  /** Goes on with scales near zero; those farther away are unsupported. */
-  private static CallExit narrow(Call c, int argument) {
+  /** Goes on with scales near zero; those farther away are another path. */
+  private static CallExit narrow(Call c, int argument, Model far) {
     BigDecimalTerm wide = value(c, argument);
     return c.either(
         isNear(c, wide.scale()),
@@ -67,7 +76,7 @@ final class DecimalCalls {
           number.setPayload(term(wide.unscaled(), wide.scale(), NEAR));
           return k.again();
         },
-        DecimalCalls::tooFar);
+        far::apply);
   }
 
   static Expr isNear(Call c, Expr scale) {

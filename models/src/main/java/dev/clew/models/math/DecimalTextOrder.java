@@ -36,7 +36,7 @@ record DecimalTextOrder(ExprFactory factory) {
   }
 
   /** Null for what is not known, has many digits, or is zero. */
-  private static @Nullable BigDecimal known(BigDecimalTerm number) {
+  static @Nullable BigDecimal known(BigDecimalTerm number) {
     boolean isKnown = number.unscaled() instanceof Const && number.isScaleKnown();
     if (!isKnown || Math.abs(number.knownScale()) > MOST_DIGITS) {
       return null;

@@ -28,6 +28,9 @@ final class DecimalWords {
   private static final List<BigInteger> DIGITS =
       List.of(BigInteger.ONE, BigInteger.valueOf(5), BigInteger.valueOf(12_345));
 
+  /** Numbers of thousands of digits, before the point or behind it. */
+  private static final List<String> FAR = List.of("1E9999", "1E-9999", "-1E9999", "-1E-9999");
+
   private final List<Expr> terms;
 
   DecimalWords(List<Expr> terms) {
@@ -45,6 +48,7 @@ final class DecimalWords {
         words.add(Double.toString(known.value().asDouble()));
       }
     }
+    words.addAll(FAR);
     Set<BigInteger> numbers = numbers();
     for (int decimals = 0; decimals <= MOST_DECIMALS; decimals++) {
       for (BigInteger number : numbers) {
