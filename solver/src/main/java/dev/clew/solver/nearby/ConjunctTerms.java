@@ -15,6 +15,8 @@ import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
 
 /** The terms of a conjunct, its own first; not all of a large one. */
 final class ConjunctTerms {
@@ -44,6 +46,11 @@ final class ConjunctTerms {
 
   List<Expr> all(StringOp op) {
     return terms.stream().filter(term -> term.is(op)).toList();
+  }
+
+  /** The outermost of a kind; null for none. */
+  @Nullable Expr first(Predicate<Expr> kind) {
+    return terms.stream().filter(kind).findFirst().orElse(null);
   }
 
   List<Symbol> symbols() {

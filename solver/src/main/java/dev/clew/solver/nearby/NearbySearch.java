@@ -7,6 +7,7 @@ import dev.clew.solver.eval.FunctionFailure;
 import dev.clew.solver.expr.Expr;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
@@ -75,7 +76,9 @@ final class NearbySearch {
     }
     List<Trial> better = new ArrayList<>();
     Set<ValueChange> changes =
-        new NearbyChanges(evaluator).of(first, query.conjuncts(), units, words);
+        new LinkedHashSet<>(
+            new RemainderChanges(values, first, at -> othersHold(at, broken)).all());
+    changes.addAll(new NearbyChanges(evaluator).of(first, query.conjuncts(), units, words));
     int last = trials + MOST_TRIALS;
     for (ValueChange change : changes) {
       if (++evaluations > MOST_EVALUATIONS || trials == last || query.budget().exhausted()) {
@@ -103,6 +106,17 @@ final class NearbySearch {
       }
     }
     return null;
+  }
+
+  /** Whether all conjuncts hold that held before. */
+  private boolean othersHold(Evaluator evaluator, List<Expr> broken) {
+    for (int i = query.conjuncts().size() - 1; i >= 0; i--) {
+      Expr conjunct = query.conjuncts().get(i);
+      if (!broken.contains(conjunct) && !holds(evaluator, conjunct)) {
+        return false;
+      }
+    }
+    return true;
   }
 
   /** The newest conjuncts that do not hold, up to so many. */

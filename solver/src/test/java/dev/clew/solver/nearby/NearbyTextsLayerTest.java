@@ -17,6 +17,7 @@ import dev.clew.solver.expr.StringOp;
 import dev.clew.solver.expr.Symbol;
 import dev.clew.solver.expr.Value;
 import dev.clew.solver.simplify.Simplifier;
+import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -210,6 +211,34 @@ class NearbyTextsLayerTest {
 
   private Expr length(Expr text, int more) {
     return f.apply(IntegerOp.ADD, f.apply(StringOp.LENGTH, text), n(more));
+  }
+
+  @Test
+  void aChecksumIsMadeRight() {
+    Expr number = f.apply(StringOp.PARSE, s, n(10));
+    for (int divisor : new int[] {3, 10, 11, 97, 199}) {
+      for (int rest = 0; rest < divisor; rest += 7) {
+        Expr remainder = f.apply(IntegerOp.MOD, number, n(divisor));
+        String found = found("12345678901234567890", f.eq(remainder, n(rest)));
+        assertThat(new BigInteger(found).mod(BigInteger.valueOf(divisor)).intValue())
+            .isEqualTo(rest);
+      }
+    }
+  }
+
+  @Test
+  void ofALargeDivisorTheRemainderIsMadeThatTheConditionNames() {
+    Expr remainder = f.apply(IntegerOp.MOD, f.apply(StringOp.PARSE, s, n(10)), n(9973));
+    String found = found("000000000000", f.eq(remainder, n(4711)));
+    assertThat(Long.parseLong(found) % 9973).isEqualTo(4711);
+  }
+
+  @Test
+  void aChecksumChangesWhatOtherConjunctsAllow() {
+    Expr remainder = f.apply(IntegerOp.MOD, f.apply(StringOp.PARSE, s, n(10)), n(11));
+    String found = found("1234", unit(s, 0, '1'), unit(s, 3, '4', '5'), f.eq(remainder, n(10)));
+    assertThat(found).startsWith("1");
+    assertThat(Integer.parseInt(found) % 11).isEqualTo(10);
   }
 
   private Expr atMost(Expr term, int limit) {
