@@ -18,6 +18,14 @@ final class FormatSubjects {
     return String.format("%d %5d %-5d| %05d %d", n, n, n, n, l);
   }
 
+  static String fixed(double d, float f) {
+    return String.format(Locale.ROOT, "%.2f|%f|%.0f|%10.3f|%-12.1f|%.5f", d, f, d, f, d, f);
+  }
+
+  static String fixedComma(double d, String s) {
+    return String.format(Locale.GERMANY, "%.2f %s %.0f%%", d, s, d);
+  }
+
   static String signs(int n, long l) {
     return String.format("%+d % d %(d %(08d %+06d", n, l, n, n, l);
   }

@@ -34,6 +34,14 @@ final class FormatLocale {
     return isCommon ? String.valueOf(symbols.getGroupingSeparator()) : null;
   }
 
+  /** What stands before decimals; null as above. */
+  static @Nullable Character point(PathMemory m, long id) {
+    Locale locale = separator(m, id) == null ? null : locale(m, id);
+    return locale == null
+        ? null
+        : Character.valueOf(DecimalFormatSymbols.getInstance(locale).getDecimalSeparator());
+  }
+
   /** The same locale here; null if it is an input or has extensions. */
   private static @Nullable Locale locale(PathMemory m, long id) {
     if (id == 0 || m.instance(id).input() != null) {

@@ -11,6 +11,7 @@ import dev.clew.engine.model.PathMemory;
 import dev.clew.engine.program.type.JvmType;
 import dev.clew.engine.terms.Terms;
 import dev.clew.models.text.CaseLocale;
+import dev.clew.solver.decimal.FixedDecimals;
 import dev.clew.solver.expr.Const;
 import dev.clew.solver.expr.Expr;
 import java.util.ArrayList;
@@ -23,6 +24,9 @@ import org.jspecify.annotations.Nullable;
  * on with a format that only asks for these texts. What a format can do wrong is left to it.
  */
 public final class FormatModels {
+
+  /** Where a format says nothing. */
+  private static final int USUAL_DECIMALS = 6;
 
   private static final int LOCALE = 1;
   private static final int FORMAT = 2;
@@ -146,6 +150,7 @@ public final class FormatModels {
       case 'c', 'C' ->
           piece.allows("-") && piece.precision() < 0 ? orNull(texts, value.unit(c)) : null;
       case 'd' -> decimal(c, piece, texts, value);
+      case 'f' -> fixed(c, piece, texts, value);
       case 'x', 'X', 'o' -> unsigned(c, piece, texts, value);
       default -> null;
     };
@@ -166,6 +171,15 @@ public final class FormatModels {
     Expr number = isGood && piece.precision() < 0 ? value.whole() : null;
     String separator = number == null ? null : FormatLocale.separator(c.memory(), c.id(LOCALE));
     return number == null || separator == null ? null : texts.decimal(number, separator);
+  }
+
+  private static @Nullable Expr fixed(
+      Call c, FormatSpec piece, FormatTexts texts, FormatValue value) {
+    int decimals = piece.precision() < 0 ? USUAL_DECIMALS : piece.precision();
+    boolean isGood = piece.allows("-") && decimals <= FixedDecimals.MOST;
+    Expr number = isGood ? value.real(c) : null;
+    Character point = number == null ? null : FormatLocale.point(c.memory(), c.id(LOCALE));
+    return number == null || point == null ? null : texts.fixed(number, decimals, point);
   }
 
   private static @Nullable Expr unsigned(

@@ -2,6 +2,7 @@ package dev.clew.models.format;
 
 import dev.clew.engine.terms.Terms;
 import dev.clew.models.text.BuilderAccess;
+import dev.clew.solver.decimal.FixedDecimals;
 import dev.clew.solver.expr.Expr;
 import dev.clew.solver.expr.Sort;
 import dev.clew.solver.jvm.JvmStrings;
@@ -77,6 +78,17 @@ final class FormatTexts {
                 strings.length(grouped));
     Expr zeros = spec.has('0') ? fill("0", spec.width(), length) : terms.factory().string("");
     return justified(terms.text(sign, zeros, grouped, end));
+  }
+
+  /** A double with so many decimals, or the name of what is no number. */
+  Expr fixed(Expr value, int decimals, char point) {
+    Expr text = terms.factory().apply(FixedDecimals.of(decimals), value);
+    boolean isUsual = point == '.' || decimals == 0;
+    return justified(isUsual ? text : strings.replaceChar(text, unit('.'), unit(point)));
+  }
+
+  private Expr unit(char unit) {
+    return terms.factory().raw(Sort.CHAR, unit);
   }
 
   private String positiveSign() {

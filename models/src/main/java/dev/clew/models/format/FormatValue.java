@@ -9,6 +9,7 @@ import dev.clew.engine.terms.Terms;
 import dev.clew.models.text.BuilderAccess;
 import dev.clew.solver.expr.Expr;
 import dev.clew.solver.expr.Sort;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -119,6 +120,15 @@ record FormatValue(JvmType.Kind kind, @Nullable Expr term) {
   @Nullable Expr whole() {
     return switch (kind) {
       case BYTE, SHORT, INT, LONG -> term;
+      default -> null;
+    };
+  }
+
+  /** A float as a double; null for anything else. */
+  @Nullable Expr real(Call c) {
+    return switch (kind) {
+      case DOUBLE -> term;
+      case FLOAT -> c.terms().floats().f2d(Objects.requireNonNull(term));
       default -> null;
     };
   }

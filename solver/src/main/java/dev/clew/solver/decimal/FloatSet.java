@@ -92,6 +92,24 @@ record FloatSet(FloatRank order, List<Range> ranges, boolean hasNaN) {
     return new FloatSet(order, others, hasNaN);
   }
 
+  /** The key in the set that is nearest to another; that one itself if there is none. */
+  long nearest(long key) {
+    long best = key;
+    double distance = Double.POSITIVE_INFINITY;
+    for (Range range : ranges) {
+      long inside = Math.max(range.low, Math.min(range.high, key));
+      if (inside == key) {
+        return key;
+      }
+      double apart = Math.abs((double) inside - (double) key);
+      if (apart < distance) {
+        best = inside;
+        distance = apart;
+      }
+    }
+    return best;
+  }
+
   /** Of a set of doubles: the floats that are in it, as a wider format has them. */
   FloatSet narrowed() {
     FloatRank single = FloatRank.SINGLE;

@@ -64,8 +64,11 @@ public final class FloatTextLayer implements Layer {
 
   /** A float of a text, or a text of a float, that is not known. */
   static boolean isFloatText(Expr expr) {
-    return (expr.is(StringOp.PARSE_FLOAT) || expr.is(StringOp.DECIMAL))
-        && !(expr.arg(0) instanceof Const);
+    boolean isOne =
+        expr.is(StringOp.PARSE_FLOAT)
+            || expr.is(StringOp.DECIMAL)
+            || FixedDecimals.decimals(expr) >= 0;
+    return isOne && !(expr.arg(0) instanceof Const);
   }
 
   /** The values for the query's own symbols. */

@@ -9,7 +9,9 @@ import dev.clew.solver.eval.FunctionFailure;
 import dev.clew.solver.expr.Apply;
 import dev.clew.solver.expr.Expr;
 import dev.clew.solver.expr.ExprFactory;
+import dev.clew.solver.expr.FloatOp;
 import dev.clew.solver.expr.PostOrder;
+import dev.clew.solver.expr.Sort;
 import dev.clew.solver.expr.StringOp;
 import dev.clew.solver.expr.Symbol;
 import dev.clew.solver.expr.Value;
@@ -63,7 +65,9 @@ final class FloatTextSearch {
   }
 
   private void note(Expr expr) {
-    if (FloatTextLayer.isFloatText(expr) && floatTexts.add(expr) && expr.is(StringOp.DECIMAL)) {
+    if (FloatTextLayer.isFloatText(expr)
+        && floatTexts.add(expr)
+        && !expr.is(StringOp.PARSE_FLOAT)) {
       String name = "\u0000written" + written.size();
       written.put(expr, factory.symbol(name, expr.sort()));
     }
@@ -94,8 +98,8 @@ final class FloatTextSearch {
     List<Expr> weaker = others();
     for (Expr each : floatTexts) {
       boolean isRead = each.is(StringOp.PARSE_FLOAT);
-      Language texts = new FloatTexts(set(each)).all();
-      weaker.add(in(text(each), isRead ? texts : Language.both(texts, WrittenFloats.ALL)));
+      Language texts = isRead ? new FloatTexts(set(each)).all() : writtenTexts(each);
+      weaker.add(in(text(each), texts));
     }
     Query asked = asked(weaker);
     return next.check(
@@ -114,16 +118,23 @@ final class FloatTextSearch {
     List<Expr> usual = new ArrayList<>(stronger);
     List<Expr> any = new ArrayList<>(stronger);
     for (Expr each : written.keySet()) {
-      Language texts = new FloatTexts(set(each)).all();
-      usual.add(in(text(each), both(texts, WrittenFloats.usual(set(each).order()))));
-      any.add(in(text(each), both(texts, WrittenFloats.ALL)));
+      Language texts = writtenTexts(each);
+      any.add(in(text(each), texts));
+      usual.add(in(text(each), each.is(StringOp.DECIMAL) ? usual(each, texts) : texts));
     }
     Optional<Map<String, Value>> found = model(usual);
     return found.isPresent() || written.isEmpty() ? found : model(any);
   }
 
-  private static Language both(Language one, Language other) {
-    return Language.both(one, other);
+  private Language usual(Expr decimal, Language texts) {
+    return Language.both(texts, WrittenFloats.usual(set(decimal).order()));
+  }
+
+  /** What is written of floats that satisfy the conditions, and perhaps more. */
+  private Language writtenTexts(Expr written) {
+    return written.is(StringOp.DECIMAL)
+        ? Language.both(new FloatTexts(set(written)).all(), WrittenFloats.ALL)
+        : FixedDecimals.texts(set(written), FixedDecimals.decimals(written));
   }
 
   private Optional<Map<String, Value>> model(List<Expr> conditions) {
@@ -156,9 +167,14 @@ final class FloatTextSearch {
   private Optional<Assignment> completed(Assignment model) {
     Map<Symbol, Value> values = new HashMap<>(model.values());
     for (Map.Entry<Expr, Symbol> each : written.entrySet()) {
-      if (each.getKey().arg(0) instanceof Symbol number) {
-        String text = model.value(each.getValue()).asString();
-        values.put(number, FloatRank.of(number.sort()).parse(text));
+      Expr number = each.getKey().arg(0);
+      Value value = number(each.getKey(), model.value(each.getValue()).asString());
+      if (number instanceof Symbol symbol) {
+        values.put(symbol, value);
+      } else if (number.is(FloatOp.CONVERT)
+          && number.arg(1) instanceof Symbol symbol
+          && symbol.sort().equals(Sort.FLOAT)) {
+        values.put(symbol, Value.of((float) value.asDouble()));
       }
     }
     Assignment completed = Assignment.of(values, model.functions());
@@ -169,6 +185,13 @@ final class FloatTextSearch {
     } catch (FunctionFailure | StringTooLong | NumberFormatException e) {
       return Optional.empty();
     }
+  }
+
+  /** The float that a written text is read as, or the nearest of those that are asked for. */
+  private Value number(Expr written, String text) {
+    FloatRank order = set(written).order();
+    Value read = order.parse(text);
+    return FloatRank.isNaN(read) ? read : order.value(set(written).nearest(order.key(read)));
   }
 
   private static Map<String, Value> byName(Assignment model) {
