@@ -1,11 +1,16 @@
 package dev.clew.subjects;
 
+import java.time.Duration;
+import java.time.Instant;
 import java.time.LocalDate;
 import java.time.LocalDateTime;
 import java.time.LocalTime;
+import java.time.Period;
+import java.time.format.DateTimeFormatter;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.UUID;
 
@@ -171,6 +176,45 @@ final class Economy {
       return -1; // returns 1: s == null
     }
     return LocalDateTime.parse(s).getMinute(); // returns 2: s.length() >= 16; throws DateTimeParseException 2
+  }
+
+  private static final DateTimeFormatter DAY = DateTimeFormatter.ofPattern("d/M/yyyy");
+
+  /* LocalDate.parse(s, DateTimeFormatter.ofPattern("d/M/yyyy")) */
+  static int pattern(String s) { // paths 4
+    if (s == null) {
+      return -1; // returns 1: s == null
+    }
+    return LocalDate.parse(s, DAY).getYear(); // returns 1; throws DateTimeParseException 2
+  }
+
+  /* Duration.parse(s) */
+  static long duration(String s) { // paths 7
+    if (s == null) {
+      return -1; // returns 1: s == null
+    }
+    return Duration.parse(s).getSeconds(); // returns 3; throws DateTimeParseException 3
+  }
+
+  /* Period.parse(s) */
+  static int period(String s) { // paths 7
+    if (s == null) {
+      return -1; // returns 1: s == null
+    }
+    return Period.parse(s).getMonths(); // returns 2; throws DateTimeParseException 3; throws ArithmeticException 1
+  }
+
+  /* Instant.parse(s) */
+  static long instant(String s) { // paths 6
+    if (s == null) {
+      return -1; // returns 1: s == null
+    }
+    return Instant.parse(s).getEpochSecond(); // returns 3; throws DateTimeParseException 2
+  }
+
+  /* String.format("%.2f", d) */
+  static String formatted(double d) { // paths 1
+    return String.format(Locale.ROOT, "%.2f", d); // returns 1
   }
 
   /* LocalDate.parse(s).isAfter(date) */

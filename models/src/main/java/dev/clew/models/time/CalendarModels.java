@@ -139,7 +139,12 @@ final class CalendarModels {
     if (areKnown(date)) {
       return c.own();
     }
-    Terms terms = c.terms();
+    return c.give(
+        c.terms().factory().convert(BitsOp.FROM_INTEGER, Sort.LONG, epochDay(c.terms(), date)));
+  }
+
+  /** The days since 1970 until a date that exists, as a mathematical integer. */
+  static Expr epochDay(Terms terms, List<Expr> date) {
     Integers integers = new Integers(terms.factory());
     Expr year = asLong(terms, date.get(0));
     Expr isLate = terms.ints().gt(date.get(1), terms.factory().intConst(2));
@@ -152,8 +157,7 @@ final class CalendarModels {
                 daysOfMonths(integers, integers.of(date.get(1)))),
             integers.plus(
                 integers.of(date.get(2)), terms.factory().ite(isLate, late, integers.constant(0))));
-    Expr total = integers.plus(days, integers.constant(-1 - DAYS_UNTIL_1970));
-    return c.give(terms.factory().convert(BitsOp.FROM_INTEGER, Sort.LONG, total));
+    return integers.plus(days, integers.constant(-1 - DAYS_UNTIL_1970));
   }
 
   /** The days of all years from 0 on, or negative ones until then. */

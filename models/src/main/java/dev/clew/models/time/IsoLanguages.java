@@ -56,7 +56,61 @@ final class IsoLanguages {
 
   static final Language DATE_TIME = Language.choice(PLAIN_DATE_TIME, SIGNED_DATE_TIME);
 
+  private static final Language ZULU = chars("Zz");
+
+  private static final Language OFFSET =
+      Language.choice(
+          ZULU,
+          Language.sequence(
+              chars("+-"),
+              TWO,
+              word(":"),
+              TWO,
+              Language.optional(Language.sequence(word(":"), TWO))));
+
+  /** Moments, which have seconds and an offset. */
+  static final Language INSTANT_SHAPE =
+      Language.sequence(DATE_SHAPE, chars("Tt"), withSeconds(TIME_SHAPE), OFFSET);
+
+  static final Language PLAIN_INSTANT =
+      Language.sequence(date(PLAIN_YEAR), chars("Tt"), withSeconds(TIME), ZULU);
+
+  private static final Language OFFSET_MINUTES =
+      Language.sequence(word(":"), pair("012345", "0123456789"));
+
+  /** At most eighteen hours. */
+  private static final Language NEAR_OFFSET =
+      Language.sequence(
+          chars("+-"),
+          Language.choice(
+              Language.sequence(
+                  Language.choice(pair("0", "0123456789"), pair("1", "01234567")),
+                  Language.loop(OFFSET_MINUTES, 1, 2)),
+              Language.sequence(word("18:00"), Language.optional(word(":00")))));
+
+  /** Midnight at the end of a day, and leap seconds. */
+  private static final Language ODD_TIME =
+      Language.choice(
+          Language.sequence(
+              word("24:00:00"),
+              Language.optional(Language.sequence(word("."), Language.loop(word("0"), 0, 9)))),
+          Language.sequence(
+              word("23:59:60"), Language.optional(Language.sequence(word("."), digits(0, 9)))));
+
+  /** Moments of years of nine digits at most. */
+  static final Language INSTANT =
+      Language.sequence(
+          date(YEAR),
+          chars("Tt"),
+          Language.choice(withSeconds(TIME), ODD_TIME),
+          Language.choice(ZULU, NEAR_OFFSET));
+
   private IsoLanguages() {}
+
+  private static Language withSeconds(Language time) {
+    Language any = Language.ANYTHING;
+    return Language.both(time, Language.sequence(any, word(":"), any, word(":"), any));
+  }
 
   private static Language chars(String units) {
     return Language.chars(CharSet.of(units));

@@ -8,7 +8,6 @@ import dev.clew.models.basis.SameJdk;
 import dev.clew.models.text.SequenceTexts;
 import dev.clew.solver.expr.Expr;
 import dev.clew.solver.expr.ExprFactory;
-import dev.clew.solver.expr.StringOp;
 import dev.clew.solver.language.Language;
 import java.time.LocalDate;
 import java.time.LocalDateTime;
@@ -49,17 +48,17 @@ final class IsoModels {
   /** Texts whose numbers stand at the same places. */
   private record Form(Language language, Function<IsoText, TemporalReading> reading) {}
 
+  private static final Kind DATE =
+      new Kind(
+          IsoLanguages.DATE_SHAPE,
+          IsoLanguages.DATE,
+          new TemporalRefusal("LocalDate.parse", 1, LocalDate::parse),
+          text -> TemporalReading.date(text, text.length()));
+
   private IsoModels() {}
 
   static void register(Models models) {
-    on(
-        models,
-        "LocalDate",
-        new Kind(
-            IsoLanguages.DATE_SHAPE,
-            IsoLanguages.DATE,
-            new TemporalRefusal("LocalDate.parse", 1, LocalDate::parse),
-            text -> TemporalReading.date(text, text.length())));
+    on(models, "LocalDate", DATE);
     on(
         models,
         "LocalTime",
@@ -104,6 +103,11 @@ final class IsoModels {
         SameJdk.only(c -> parse(c, kind)));
   }
 
+  /** A date of the call's first argument. */
+  static CallExit date(Call c) {
+    return parse(c, DATE);
+  }
+
   private static CallExit parse(Call c, Kind kind) {
     Expr term = SequenceTexts.text(c, 0);
     if (term == null) {
@@ -138,17 +142,9 @@ final class IsoModels {
 
   /** Where the time begins. */
   private static Expr mark(IsoText text) {
-    Expr large = find(text, "T");
-    return text.terms().factory().ite(text.integers().isNegative(large), find(text, "t"), large);
-  }
-
-  private static Expr find(IsoText text, String word) {
+    Expr large = text.find("T", text.integers().constant(0));
     return text.terms()
         .factory()
-        .apply(
-            StringOp.INDEX_OF,
-            text.text(),
-            text.terms().factory().string(word),
-            text.integers().constant(0));
+        .ite(text.integers().isNegative(large), text.find("t", text.integers().constant(0)), large);
   }
 }

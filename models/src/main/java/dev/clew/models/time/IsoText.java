@@ -70,6 +70,11 @@ record IsoText(Terms terms, Expr text) {
     return value(terms.factory().apply(StringOp.SLICE, padded, integers().constant(0), nine), 10);
   }
 
+  /** Where a word stands first from a position on; -1 if nowhere. */
+  Expr find(String word, Expr from) {
+    return terms.factory().apply(StringOp.INDEX_OF, text, terms.factory().string(word), from);
+  }
+
   Expr length() {
     return terms.factory().apply(StringOp.LENGTH, text);
   }

@@ -11,6 +11,7 @@ import java.time.LocalDate;
 import java.time.LocalDateTime;
 import java.time.LocalTime;
 import java.time.format.DateTimeFormatter;
+import java.time.format.ResolverStyle;
 import java.util.List;
 import java.util.Locale;
 
@@ -19,6 +20,8 @@ import java.util.Locale;
  * paths are those of ISO's form. Midnight at the end of a day is left to the JDK's own code.
  */
 final class PatternDateModels {
+
+  private static final String STRICTLY = "!";
 
   /** What is made of what is read. */
   private enum Kind {
@@ -64,8 +67,11 @@ final class PatternDateModels {
         (text, by) -> LocalDateTime.parse(text, formatter(by)));
   }
 
+  /** A pattern that is resolved strictly has a mark before it. */
   private static DateTimeFormatter formatter(String pattern) {
-    return DateTimeFormatter.ofPattern(pattern, Locale.ROOT);
+    boolean strict = pattern.startsWith(STRICTLY);
+    return DateTimeFormatter.ofPattern(strict ? pattern.substring(1) : pattern, Locale.ROOT)
+        .withResolverStyle(strict ? ResolverStyle.STRICT : ResolverStyle.SMART);
   }
 
   private static void on(
@@ -85,6 +91,9 @@ final class PatternDateModels {
       return c.decide(1);
     }
     Expr term = c.isNull(0) || c.isNull(1) ? null : SequenceTexts.text(c, 0);
+    if (term != null && kind == Kind.DATE && FormatterPattern.isIsoDate(c.memory(), c.id(1))) {
+      return IsoModels.date(c);
+    }
     FormatterPattern pattern = term == null ? null : FormatterPattern.of(c.memory(), c.id(1));
     if (term == null || pattern == null || !kind.fits(pattern)) {
       return c.own();
@@ -93,12 +102,15 @@ final class PatternDateModels {
     PatternFields text = new PatternFields(new IsoText(c.terms(), term), pattern);
     PatternLanguages languages = new PatternLanguages(pattern);
     Expr hasShape = text.in(languages.shape());
-    Expr exists = text.in(languages.existing());
+    Expr exists =
+        pattern.strict() && pattern.has("dd")
+            ? factory.and(text.in(languages.existing()), text.existsDay())
+            : text.in(languages.existing());
     Expr endsDay = text.in(languages.endOfDay());
     Expr isKnown = factory.or(exists, endsDay);
     Expr isWrong = factory.and(hasShape, factory.not(isKnown));
     TemporalReading reading = kind.reading(text);
-    Expr letters = factory.string(pattern.letters());
+    Expr letters = factory.string((pattern.strict() ? STRICTLY : "") + pattern.letters());
     return c.fork(
         List.of(
             c.when(

@@ -7,8 +7,8 @@ import dev.clew.solver.language.Language;
 import java.util.List;
 
 /**
- * The numbers in a text that a formatter of a pattern reads: those before the year stand at places
- * that are known from the start, those behind it from the end.
+ * The numbers in a text that a formatter of a pattern reads: those before the first of open length
+ * stand at places that are known from the start, those behind the last one from the end.
  */
 record PatternFields(IsoText text, FormatterPattern pattern) {
 
@@ -16,11 +16,19 @@ record PatternFields(IsoText text, FormatterPattern pattern) {
     return text.in(language);
   }
 
-  /** A day after a month's end is its last. */
+  /** That the day is one of its month; the others are read as its last. */
+  Expr existsDay() {
+    return integers().atMost(number("dd"), lastDay(year(), number("MM")));
+  }
+
   TemporalReading date() {
-    Expr year = text.value(text.part(start(yearIndex()), yearLength()));
-    Expr month = number("MM");
-    return TemporalReading.date(text, year, month, day(year, month));
+    Expr last = lastDay(year(), number("MM"));
+    Expr written = number("dd");
+    Expr day =
+        pattern.strict()
+            ? written
+            : text.terms().factory().ite(integers().atMost(written, last), written, last);
+    return TemporalReading.date(text, year(), number("MM"), day);
   }
 
   TemporalReading time() {
@@ -33,61 +41,67 @@ record PatternFields(IsoText text, FormatterPattern pattern) {
     return text.integers();
   }
 
-  private Expr number(String letters) {
-    List<FormatterPattern.Piece> pieces = pattern.pieces();
-    for (int i = 0; i < pieces.size(); i++) {
-      if (letters.equals(pieces.get(i).letters())) {
-        return text.two(start(i));
-      }
-    }
-    throw new IllegalArgumentException("a pattern without " + letters);
+  private Expr year() {
+    Expr written = pattern.has("uuuu") ? number("uuuu") : number("yyyy");
+    boolean isOpen = pieces().stream().anyMatch(piece -> piece.isYear() && piece.isOpen());
+    return isOpen
+        ? written
+        : integers().plus(written, integers().constant(FormatterPattern.MILLENNIUM));
   }
 
-  /** Where the pattern has its year; behind the last piece if it has none. */
-  private int yearIndex() {
-    int index = 0;
-    while (index < pattern.pieces().size() && !pattern.pieces().get(index).isYear()) {
-      index++;
-    }
-    return index;
+  private List<FormatterPattern.Piece> pieces() {
+    return pattern.pieces();
   }
 
-  /** Where a piece begins. */
+  private Expr number(String field) {
+    int piece = 0;
+    while (!field.equals(pieces().get(piece).field())) {
+      piece++;
+    }
+    Expr start = start(piece);
+    return pieces().get(piece).isOpen()
+        ? text.value(text.part(start, integers().minus(start(piece + 1), start)))
+        : text.two(start);
+  }
+
+  /** Where a piece begins; behind the last one the text ends. */
   private Expr start(int piece) {
-    return piece <= yearIndex()
-        ? integers().constant(width(0, piece))
-        : text.before(text.length(), width(piece, pattern.pieces().size()));
+    if (width(0, piece) >= 0) {
+      return integers().constant(width(0, piece));
+    }
+    int behind = width(piece, pieces().size());
+    if (behind >= 0) {
+      return text.before(text.length(), behind);
+    }
+    Expr before = start(piece - 1);
+    FormatterPattern.Piece last = pieces().get(piece - 1);
+    return last.isOpen()
+        ? text.find(pieces().get(piece).literal(), text.before(before, -1))
+        : text.before(before, -width(piece - 1, piece));
   }
 
-  private Expr yearLength() {
-    int others = width(0, yearIndex()) + width(yearIndex() + 1, pattern.pieces().size());
-    return text.before(text.length(), others);
-  }
-
-  /** How many units some pieces have together, none of which is the year. */
+  /** How many units some pieces have together; -1 if one has an open length. */
   private int width(int from, int to) {
     int width = 0;
-    for (FormatterPattern.Piece piece : pattern.pieces().subList(from, to)) {
+    for (FormatterPattern.Piece piece : pieces().subList(from, to)) {
       String letters = piece.letters();
+      if (piece.isOpen()) {
+        return -1;
+      }
       width += letters == null ? piece.literal().length() : letters.length();
     }
     return width;
   }
 
-  private Expr day(Expr year, Expr month) {
+  private Expr lastDay(Expr year, Expr month) {
     ExprFactory factory = text.terms().factory();
-    Expr written = number("dd");
     Expr isShort = is(month, 4);
     for (int each : new int[] {6, 9, 11}) {
       isShort = factory.or(isShort, is(month, each));
     }
     Expr february = factory.ite(isLeap(year), integers().constant(29), integers().constant(28));
-    Expr last =
-        factory.ite(
-            is(month, 2),
-            february,
-            factory.ite(isShort, integers().constant(30), integers().constant(31)));
-    return factory.ite(integers().atMost(written, last), written, last);
+    Expr other = factory.ite(isShort, integers().constant(30), integers().constant(31));
+    return factory.ite(is(month, 2), february, other);
   }
 
   private Expr is(Expr number, int value) {

@@ -16,6 +16,8 @@ record PatternLanguages(FormatterPattern pattern) {
   private static final Language PLUS = Language.word("+");
   private static final Language ZEROS = Language.star(Language.word("0"));
 
+  private static final Language MINUS_SIGN = Language.word("-");
+
   /** Numbers of at most nine digits, which years are. */
   private static final Language YEAR_NUMBER = Language.sequence(ZEROS, Language.loop(DIGIT, 0, 9));
 
@@ -27,11 +29,28 @@ record PatternLanguages(FormatterPattern pattern) {
           Language.loop(DIGIT, 19, 19),
           PlainDecimals.ofAllScripts().atMost(BigDecimal.valueOf(Long.MAX_VALUE)));
 
+  /** Behind a minus the least long is read, too. */
+  private static final Language NEGATIVE_NINETEEN =
+      Language.choice(NINETEEN, Language.word("9223372036854775808"));
+
   private static final Language LONGER = Language.choice(Language.loop(DIGIT, 5, 18), NINETEEN);
 
   /** A plus stands before more than four digits, and only there; no minus stands before zeros. */
   private static final Language MINUS =
-      Language.sequence(Language.word("-"), Language.minus(Language.choice(FOUR, LONGER), ZEROS));
+      Language.sequence(
+          MINUS_SIGN,
+          Language.minus(Language.choice(Language.loop(DIGIT, 4, 18), NEGATIVE_NINETEEN), ZEROS));
+
+  /** Of as many digits as there are, with a minus or without. */
+  private static final Language OPEN_SHAPE =
+      Language.choice(
+          Language.choice(Language.loop(DIGIT, 1, 18), NINETEEN),
+          Language.sequence(
+              MINUS_SIGN,
+              Language.minus(
+                  Language.choice(Language.loop(DIGIT, 1, 18), NEGATIVE_NINETEEN), ZEROS)));
+
+  private static final Language MOST_DIGITS = Language.loop(DIGIT, 1, 19);
 
   private static final Language YEAR_SHAPE =
       Language.choice(FOUR, Language.sequence(PLUS, LONGER), MINUS);
@@ -40,7 +59,7 @@ record PatternLanguages(FormatterPattern pattern) {
       Language.choice(
           FOUR,
           Language.sequence(PLUS, Language.both(LONGER, YEAR_NUMBER)),
-          Language.both(MINUS, Language.sequence(Language.word("-"), YEAR_NUMBER)));
+          Language.both(MINUS, Language.sequence(MINUS_SIGN, YEAR_NUMBER)));
 
   /** From the year one on. */
   private static final Language YEAR_OF_ERA =
@@ -50,10 +69,18 @@ record PatternLanguages(FormatterPattern pattern) {
 
   /** All that the formatter's parser takes. */
   Language shape() {
-    return language(letters -> isYear(letters) ? YEAR_SHAPE : TWO);
+    return language(PatternLanguages::shape);
   }
 
-  /** What names a date or a time; days after a month's end are its last. */
+  private static Language shape(String letters) {
+    return switch (letters.length()) {
+      case 1 -> OPEN_SHAPE;
+      case 2 -> TWO;
+      default -> YEAR_SHAPE;
+    };
+  }
+
+  /** What names a date or a time, but for days after a month's end. */
   Language existing() {
     return language(PatternLanguages::existing);
   }
@@ -62,17 +89,29 @@ record PatternLanguages(FormatterPattern pattern) {
     return switch (letters) {
       case "uuuu" -> YEAR;
       case "yyyy" -> YEAR_OF_ERA;
+      case "uu", "yy" -> TWO;
       case "MM" -> upTo(1, 12);
       case "dd" -> upTo(1, 31);
       case "HH" -> upTo(0, 23);
       case "mm", "ss" -> upTo(0, 59);
+      case "M" -> open(upTo(1, 12), 1);
+      case "d" -> open(upTo(1, 31), 1);
+      case "H" -> open(upTo(0, 23), 0);
+      case "m", "s" -> open(upTo(0, 59), 0);
       default -> throw new IllegalArgumentException(letters);
     };
   }
 
-  /** Hour 24 of a day is midnight. */
+  /** One digit, or two of them behind zeros. */
+  private static Language open(Language pairs, int least) {
+    Language one = Language.chars(CharSet.range((char) ('0' + least), '9'));
+    Language number = Language.sequence(ZEROS, Language.choice(one, pairs));
+    return Language.both(MOST_DIGITS, number);
+  }
+
+  /** Hour 24 of a day is midnight, unless hours are resolved strictly. */
   Language endOfDay() {
-    if (!pattern.has("HH")) {
+    if (!pattern.has("HH") || pattern.strict()) {
       return Language.NOTHING;
     }
     return language(
@@ -80,12 +119,10 @@ record PatternLanguages(FormatterPattern pattern) {
             switch (letters) {
               case "HH" -> Language.word("24");
               case "mm", "ss" -> Language.word("00");
+              case "H" -> Language.both(MOST_DIGITS, Language.sequence(ZEROS, Language.word("24")));
+              case "m", "s" -> Language.both(MOST_DIGITS, ZEROS);
               default -> existing(letters);
             });
-  }
-
-  private static boolean isYear(String letters) {
-    return letters.equals("uuuu") || letters.equals("yyyy");
   }
 
   private Language language(Function<String, Language> field) {

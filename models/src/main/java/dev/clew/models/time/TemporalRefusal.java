@@ -18,8 +18,6 @@ import java.util.List;
 final class TemporalRefusal {
 
   private static final String EXCEPTION = "java/time/format/DateTimeParseException";
-  private static final String CAUSE = "java/time/DateTimeException";
-
   private static final String CONSTRUCTOR = "(Ljava/lang/String;Ljava/lang/CharSequence;I)V";
 
   /** A method that reads a text. */
@@ -41,13 +39,25 @@ final class TemporalRefusal {
   private final Function message;
   private final Function index;
   private final List<Function> causes = new ArrayList<>();
+  private final Class<? extends Throwable> causeType;
 
   /**
    * @param name of the method
    * @param depth how many exceptions are the cause of each other where a text has the right shape
    */
   TemporalRefusal(String name, int depth, Reader reader) {
-    this(name, depth, List.of(Sort.STRING), args -> reader.read(args.get(0).asString()));
+    this(
+        name,
+        depth,
+        DateTimeException.class,
+        List.of(Sort.STRING),
+        args -> reader.read(args.get(0).asString()));
+  }
+
+  /** The same of a method whose exceptions have no cause, or one of a type. */
+  static TemporalRefusal causedBy(String name, Class<? extends Throwable> type, Reader reader) {
+    return new TemporalRefusal(
+        name, 1, type, List.of(Sort.STRING), args -> reader.read(args.get(0).asString()));
   }
 
   /** The same of a method that has a pattern as well. */
@@ -55,11 +65,18 @@ final class TemporalRefusal {
     return new TemporalRefusal(
         name,
         depth,
+        DateTimeException.class,
         List.of(Sort.STRING, Sort.STRING),
         args -> reader.read(args.get(0).asString(), args.get(1).asString()));
   }
 
-  private TemporalRefusal(String name, int depth, List<Sort> parameters, OfArguments reader) {
+  private TemporalRefusal(
+      String name,
+      int depth,
+      Class<? extends Throwable> causeType,
+      List<Sort> parameters,
+      OfArguments reader) {
+    this.causeType = causeType;
     message =
         Function.runnable(
             "message of " + name,
@@ -76,7 +93,7 @@ final class TemporalRefusal {
       int level = i;
       causes.add(
           Function.runnable(
-              "message of cause " + level + " of " + name,
+              "message of " + causeType.getSimpleName() + " " + level + " of " + name,
               parameters,
               Sort.STRING,
               args ->
@@ -96,12 +113,12 @@ final class TemporalRefusal {
   }
 
   /** The causes are exactly so many, and of one class. */
-  private static Throwable cause(Throwable refused, int level, int depth) {
+  private Throwable cause(Throwable refused, int level, int depth) {
     Throwable at = refused;
     Throwable wanted = refused;
     for (int i = 1; i <= depth; i++) {
       at = at.getCause();
-      if (at == null || at.getClass() != DateTimeException.class) {
+      if (at == null || at.getClass() != causeType) {
         throw new IllegalArgumentException("another cause");
       }
       wanted = i == level ? at : wanted;
@@ -126,14 +143,18 @@ final class TemporalRefusal {
             EXCEPTION,
             ready ->
                 ready.whenInitialized(
-                    CAUSE, both -> construct(both, cause(both, arguments), arguments)));
+                    causeName(), both -> construct(both, cause(both, arguments), arguments)));
+  }
+
+  private String causeName() {
+    return causeType.getName().replace('.', '/');
   }
 
   /** The outermost cause. */
   private int cause(Call c, Expr[] arguments) {
     int inner = 0;
     for (int i = causes.size() - 1; i >= 0; i--) {
-      inner = c.exception(CAUSE, c.terms().factory().apply(causes.get(i), arguments), inner);
+      inner = c.exception(causeName(), c.terms().factory().apply(causes.get(i), arguments), inner);
     }
     return inner;
   }

@@ -10,6 +10,8 @@ public final class TimeModels implements ModelProvider {
   public void register(Models models) {
     IsoModels.register(models);
     PatternDateModels.register(models);
+    AmountModels.register(models);
+    InstantModels.register(models);
     CalendarModels.register(models);
     WritingModels.register(models);
     UuidModels.register(models);

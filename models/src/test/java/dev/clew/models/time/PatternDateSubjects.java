@@ -50,6 +50,74 @@ final class PatternDateSubjects {
     return date.toString();
   }
 
+  static String open(String s) {
+    return date(s, "d/M/yyyy");
+  }
+
+  static String openBetween(String s) {
+    return date(s, "yyyy-M-d");
+  }
+
+  static String shortYear(String s) {
+    return date(s, "d.M.yy");
+  }
+
+  static String shortYearAlone(String s) {
+    return date(s, "yyMMdd");
+  }
+
+  static String strictly(String s) {
+    return LocalDate.parse(
+            s, DateTimeFormatter.ofPattern("uuuu-M-d").withResolverStyle(ResolverStyle.STRICT))
+        .toString();
+  }
+
+  static String openTime(String s) {
+    return LocalTime.parse(s, DateTimeFormatter.ofPattern("H:m:s")).toString();
+  }
+
+  static String strictTime(String s) {
+    return LocalTime.parse(
+            s, DateTimeFormatter.ofPattern("H:mm").withResolverStyle(ResolverStyle.STRICT))
+        .toString();
+  }
+
+  static String openDateTime(String s) {
+    return LocalDateTime.parse(s, DateTimeFormatter.ofPattern("d.M.uu H:mm")).toString();
+  }
+
+  static String digitBehindYear(String s) {
+    return date(s, "yyyy'0'MM-dd");
+  }
+
+  static String iso(String s) {
+    try {
+      return LocalDate.parse(s, DateTimeFormatter.ISO_LOCAL_DATE).toString();
+    } catch (DateTimeParseException e) {
+      return Told.of(e);
+    }
+  }
+
+  static String refusedOpen(String s) {
+    try {
+      return "" + LocalDate.parse(s, DateTimeFormatter.ofPattern("d/M/yyyy")).getDayOfYear();
+    } catch (DateTimeParseException e) {
+      return Told.of(e);
+    }
+  }
+
+  static String refusedStrictly(String s) {
+    try {
+      return ""
+          + LocalDate.parse(
+                  s,
+                  DateTimeFormatter.ofPattern("uuuu-MM-dd").withResolverStyle(ResolverStyle.STRICT))
+              .getDayOfYear();
+    } catch (DateTimeParseException e) {
+      return Told.of(e);
+    }
+  }
+
   static String time(String s) {
     LocalTime time = LocalTime.parse(s, DateTimeFormatter.ofPattern("HH:mm"));
     return time.getHour() + ":" + time.getMinute() + ":" + time.getSecond() + "." + time.getNano();

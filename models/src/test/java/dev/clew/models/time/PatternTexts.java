@@ -15,7 +15,16 @@ final class PatternTexts {
           "am dd.MM.yyyy o'clock",
           "HH:mm",
           "HHmmss",
-          "yyyy-MM-dd HH:mm:ss");
+          "yyyy-MM-dd HH:mm:ss",
+          "d/M/yyyy",
+          "yyyy-M-d",
+          "d.M.yy",
+          "yyMMdd",
+          "H:m:s",
+          "H:mm",
+          "d.M.yy H:mm",
+          "yyyy-MM-dd",
+          "yyyy0MM-dd");
 
   private static final List<String> YEARS =
       List.of(
@@ -32,6 +41,8 @@ final class PatternTexts {
           "+0000000000000000001",
           "+9999999999",
           "+9223372036854775808",
+          "-9223372036854775808",
+          "-9223372036854775809",
           "+02024",
           "202",
           "-999999999",
@@ -60,6 +71,33 @@ final class PatternTexts {
           "99",
           "\uFF10\uFF11");
 
+  private static final List<String> OPEN =
+      List.of(
+          "1",
+          "2",
+          "4",
+          "02",
+          "9",
+          "12",
+          "30",
+          "31",
+          "28",
+          "29",
+          "0",
+          "24",
+          "-1",
+          "-0",
+          "+1",
+          "007",
+          "60",
+          "13",
+          "0000000000000000001",
+          "00000000000000000001",
+          "9223372036854775807",
+          "9223372036854775808",
+          "-9223372036854775808",
+          "\uFF11");
+
   private final Random random;
 
   PatternTexts(long seed) {
@@ -70,8 +108,14 @@ final class PatternTexts {
   String any() {
     String text = PATTERNS.get(random.nextInt(PATTERNS.size()));
     text = text.replace("yyyy", nice(YEARS, 4));
+    text = text.replace("yy", nice(PAIRS, 6));
     for (String field : List.of("dd", "MM", "HH", "mm", "ss")) {
       text = text.replace(field, nice(PAIRS, field.equals("MM") ? 3 : 6));
+    }
+    if (!text.contains("clock")) {
+      for (String field : List.of("d", "M", "H", "m", "s")) {
+        text = text.replace(field, nice(OPEN, 6));
+      }
     }
     return switch (random.nextInt(8)) {
       case 0 -> text.substring(random.nextInt(text.length() + 1));

@@ -44,6 +44,16 @@ class TemporalsAgainstJdkTest {
   }
 
   @Test
+  void amountsAndMomentsOfUnknownTextsAreTheJdks() {
+    AmountTexts texts = new AmountTexts(Long.getLong("seed", 4));
+    Differential.Report report =
+        new Differential(AmountSubjects.class).run(CASES, method -> type -> texts.any());
+    System.out.println(report.counts());
+    assertThat(report.differences()).isEmpty();
+    assertThat(report.unsupported()).isZero();
+  }
+
+  @Test
   void identifiersOfUnknownTextsAreTheJdks() {
     compare(IdSubjects.class, TemporalTexts::id);
   }
