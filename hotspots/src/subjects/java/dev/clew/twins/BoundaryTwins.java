@@ -149,6 +149,27 @@ final class BoundaryTwins {
     c.createStatement().execute(query); // proven
   }
 
+  /** What is thrown is of a class below, which nobody has named. */
+  static void abstractSafe(Connection c, Context names, int id) throws Exception {
+    String query = "SELECT 1";
+    try {
+      names.lookup("x");
+    } catch (javax.naming.NamingSecurityException e) {
+      query = "SELECT " + id;
+    }
+    c.createStatement().execute(query); // proven
+  }
+
+  static void abstractUnsafe(Connection c, Context names, String id) throws Exception {
+    String query = "SELECT 1";
+    try {
+      names.lookup("x");
+    } catch (javax.naming.NamingSecurityException e) {
+      query = "SELECT '" + id + "'";
+    }
+    c.createStatement().execute(query); // open
+  }
+
   static void boundSafe(Connection c, Context names, String größe) throws NamingException, SQLException {
     names.bind("size", größe);
     c.createStatement().execute("SELECT '" + größe.length() + "'"); // proven

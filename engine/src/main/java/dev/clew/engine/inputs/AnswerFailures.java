@@ -89,7 +89,7 @@ enum AnswerFailures {
 
   /** Throws with the constructor that tells most; nothing is known of what it tells. */
   private static @Nullable Insn raise(Machine m, RuntimeClass thrown) {
-    Optional<MethodInfo> constructor = StubExceptions.constructor(thrown);
+    Optional<MethodInfo> constructor = StubExceptions.anyConstructor(thrown);
     if (constructor.isEmpty()) {
       return m.unsupported(
           ReasonCode.INPUT_CLASS, "nothing here makes the " + thrown.info() + " that is caught");

@@ -85,9 +85,11 @@ final class StubExceptions {
 
   /** The public constructor that tells most: of texts and numbers alone. */
   static Optional<MethodInfo> constructor(RuntimeClass type) {
-    if (type.info().isAbstract()) {
-      return Optional.empty();
-    }
+    return type.info().isAbstract() ? Optional.empty() : anyConstructor(type);
+  }
+
+  /** The same of an abstract class, too: what is thrown is of one below that nobody has told. */
+  static Optional<MethodInfo> anyConstructor(RuntimeClass type) {
     return type.info().methods().stream()
         .filter(MethodInfo::isConstructor)
         .filter(each -> each.isPublic() || (each.isProtected() && !type.info().isJdk()))
