@@ -71,6 +71,30 @@ class ConcreteRunsTest {
         public static int length(String text) {
           return text.length();
         }
+
+        public static int skip(java.io.StringReader in, byte[] rest) throws java.io.IOException {
+          int unit = in.read();
+          for (int i = 0; i < 4; i++) {
+            if (unit != "cfg:".charAt(i)) {
+              return -1;
+            }
+            unit = in.read();
+          }
+          int at = 0;
+          while (at < rest.length) {
+            at = rest[at] == '#' ? end(rest, at) + 1 : at + 1;
+          }
+          return at;
+        }
+
+        private static int end(byte[] line, int from) {
+          for (int i = from; i < line.length; i++) {
+            if (line[i] == '\\n') {
+              return i;
+            }
+          }
+          return -1; // and the reader begins again
+        }
       }
       """;
 
@@ -129,6 +153,17 @@ class ConcreteRunsTest {
     assertThat(calls(target))
         .isNotEmpty()
         .allMatch(call -> call.startsWith("Config.breaks(\"cfg:{{"));
+  }
+
+  /** A call that goes on for long is followed, until a state comes again. */
+  @Test
+  void aLoopThatDoesNotEndIsFoundByCallsAndKnownByFollowingOne() throws IOException {
+    JsonNode target = check("#skip").get("targets").get(0);
+    JsonNode error = target.get("errors").get(0);
+    assertThat(error.get("exception").asText()).isEqualTo("endless loop");
+    assertThat(error.get("foundBy").asText()).isEqualTo("concrete");
+    assertThat(error.get("call").asText())
+        .isEqualTo("Config.skip(new StringReader(\"cfg:\"), byte[]{35})");
   }
 
   @Test

@@ -92,13 +92,20 @@ public final class Wire {
 
   private static void writeText(DataOutputStream out, String text) throws IOException {
     out.writeInt(text.length());
-    out.writeChars(text);
+    byte[] bytes = new byte[Character.BYTES * text.length()];
+    for (int i = 0; i < text.length(); i++) {
+      bytes[2 * i] = (byte) (text.charAt(i) >> 8);
+      bytes[2 * i + 1] = (byte) text.charAt(i);
+    }
+    out.write(bytes);
   }
 
   private static String readText(DataInputStream in) throws IOException {
     char[] units = new char[readCount(in, Character.BYTES)];
+    byte[] bytes = new byte[Character.BYTES * units.length];
+    in.readFully(bytes);
     for (int i = 0; i < units.length; i++) {
-      units[i] = in.readChar();
+      units[i] = (char) ((bytes[2 * i] << 8) | (bytes[2 * i + 1] & 0xFF));
     }
     return new String(units);
   }

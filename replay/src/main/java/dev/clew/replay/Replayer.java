@@ -17,6 +17,7 @@ import dev.clew.replay.process.JvmPlan;
 import dev.clew.replay.process.JvmStartException;
 import dev.clew.replay.process.NoAnswerException;
 import dev.clew.replay.recipe.Recipe;
+import dev.clew.replay.recipe.Step;
 import dev.clew.solver.Budget;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -303,9 +304,9 @@ public final class Replayer implements AutoCloseable {
     return one.compareTo(other) < 0 ? one : other;
   }
 
-  /** A recipe as the other JVM knows it. */
-  public static Trial trial(Recipe recipe, Duration time) {
-    return trial(recipe, List.of(), time);
+  /** A step as the other JVM knows it. */
+  public static dev.clew.harness.replay.ReplayStep step(Step step) {
+    return StepWriter.of(step);
   }
 
   private static Trial trial(Recipe recipe, List<ChangedClass> changed, Duration time) {

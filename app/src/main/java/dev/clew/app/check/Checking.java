@@ -9,6 +9,7 @@ import dev.clew.app.check.trial.SecondTrials;
 import dev.clew.app.check.trial.TrialTools;
 import dev.clew.app.entry.Entry;
 import dev.clew.app.entry.EntryMaker;
+import dev.clew.app.entry.FixedCalls;
 import dev.clew.app.hunt.Hunts;
 import dev.clew.app.options.ExplorationSettings;
 import dev.clew.app.options.Options;
@@ -139,7 +140,8 @@ public final class Checking implements TargetProcedure, AutoCloseable {
             options.get(ExplorationSettings.NULL_INPUTS),
             options.get(ExplorationSettings.SEED));
     Replayer own = new Replayer(targets.jvms(), options.get(TrialSettings.REPLAY_TIMEOUT));
-    return new ConcreteRuns(hunts, own, tools, findings, this::attempts);
+    return new ConcreteRuns(
+        hunts, new FixedCalls(targets.program()), own, tools, findings, this::attempts);
   }
 
   private Attempts attempts(MethodInfo target) {
@@ -222,13 +224,14 @@ public final class Checking implements TargetProcedure, AutoCloseable {
     lastTarget = target;
     byTitle.put(ResultMaker.title(target), target);
     lastCases.clear();
-    TargetCheck check = new TargetCheck(target, time, exploring, attempts(target), isForTests);
+    TargetCheck check =
+        new TargetCheck(target, time, seeding(target, exploring), attempts(target), isForTests);
     if (time.run().exhausted()) { // ways in take time to make, and there are hundreds of targets
       check.enter(List.of(new Entry.Direct(target)));
       return ended(check);
     }
     replayer.startAhead(); // the target before may have worn out its JVM
-    Optional<HuntThread> hunting = concrete.map(runs -> runs.start(target, time));
+    Optional<HuntThread> hunting = concrete.map(runs -> runs.start(target, time, exploring));
     try {
       explore(check);
     } finally {
@@ -239,6 +242,18 @@ public final class Checking implements TargetProcedure, AutoCloseable {
       time.run().cancellation().request();
     }
     return ended(check);
+  }
+
+  /** What exploring finds of a target is changed by its concrete runs. */
+  private Exploring seeding(MethodInfo target, Exploring exploring) {
+    return (method, budget, found) ->
+        exploring.explore(
+            method,
+            budget,
+            path -> {
+              concrete.ifPresent(runs -> runs.offer(target, method, path));
+              found.accept(path);
+            });
   }
 
   private void explore(TargetCheck check) {

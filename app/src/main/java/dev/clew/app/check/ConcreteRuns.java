@@ -1,9 +1,11 @@
 package dev.clew.app.check;
 
+import dev.clew.app.analysis.TargetProcedure.Exploring;
 import dev.clew.app.analysis.TimeSlice;
 import dev.clew.app.check.trial.Attempts;
 import dev.clew.app.check.trial.TrialTools;
 import dev.clew.app.entry.Entry;
+import dev.clew.app.entry.FixedCalls;
 import dev.clew.app.hunt.Caught;
 import dev.clew.app.hunt.Hunt;
 import dev.clew.app.hunt.Hunts;
@@ -23,11 +25,13 @@ import dev.clew.replay.Replayer;
 import dev.clew.replay.hunt.CallEnd;
 import dev.clew.replay.recipe.Recipe;
 import dev.clew.solver.Budget;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Function;
 
 /**
@@ -44,14 +48,18 @@ final class ConcreteRuns implements AutoCloseable {
   private static final long LEAST_CALLS = 1_000;
 
   /** Most hunts end sooner, as nothing is new. */
-  private static final long MOST_CALLS = 200_000;
+  private static final long MOST_CALLS = 5_000_000;
+
+  /** Of one call, to see whether a state comes again. */
+  private static final Duration FOLLOWING = Duration.ofSeconds(5);
 
   private final Hunts hunts;
+  private final FixedCalls calls;
   private final Replayer replayer;
   private final TrialTools tools;
   private final FindingMaker findings;
   private final Function<MethodInfo, Attempts> trials;
-  private final Map<MethodInfo, Optional<Hunt>> begun = new HashMap<>();
+  private final Map<MethodInfo, Optional<Hunt>> begun = new ConcurrentHashMap<>();
   private final Map<MethodInfo, Long> called = new HashMap<>();
   private final Map<MethodInfo, List<Confirmed>> confirmed = new HashMap<>();
   private final Map<MethodInfo, List<ExplorationFailure>> crashes = new HashMap<>();
@@ -72,17 +80,20 @@ final class ConcreteRuns implements AutoCloseable {
       List<Attempts.Ended> ended) {}
 
   /**
+   * @param calls makes those that exploring follows
    * @param replayer has the JVM of concrete runs, which is ended with them
    * @param tools of the trials
    * @param trials for what is caught
    */
   ConcreteRuns(
       Hunts hunts,
+      FixedCalls calls,
       Replayer replayer,
       TrialTools tools,
       FindingMaker findings,
       Function<MethodInfo, Attempts> trials) {
     this.hunts = hunts;
+    this.calls = calls;
     this.replayer = replayer;
     this.tools = tools;
     this.findings = findings;
@@ -140,18 +151,25 @@ final class ConcreteRuns implements AutoCloseable {
   }
 
   /** Goes on with the calls of a target beside others, until nothing new is expected of it. */
-  HuntThread start(MethodInfo target, TimeSlice time) {
+  HuntThread start(MethodInfo target, TimeSlice time, Exploring exploring) {
     Optional<Hunt> hunt = begun(target);
     replayer.startAhead(); // which takes longer than a target may have
     return HuntThread.start(
         time,
         end -> {
           if (hunt.isPresent()) {
-            Judge judge = judge(target, time);
+            Judge judge = judge(target, time, exploring);
             hunt.get().go(LEAST_CALLS, judge, time.share(), time.run());
             hunt.get().go(MOST_CALLS, judge, end, time.run());
           }
         });
+  }
+
+  /** Gives a path of a target to its concrete runs, to be changed. From any thread. */
+  void offer(MethodInfo target, MethodInfo explored, ExploredPath path) {
+    begun
+        .getOrDefault(target, Optional.empty())
+        .ifPresent(hunt -> hunt.offer(explored, path.inputs()));
   }
 
   /**
@@ -204,7 +222,7 @@ final class ConcreteRuns implements AutoCloseable {
     return called.getOrDefault(target, 0L);
   }
 
-  private Judge judge(MethodInfo target, TimeSlice time) {
+  private Judge judge(MethodInfo target, TimeSlice time, Exploring exploring) {
     return new Judge() {
       @Override
       public boolean isUnwanted(Entry entry, List<Input> inputs, CallEnd.Threw threw) {
@@ -218,25 +236,50 @@ final class ConcreteRuns implements AutoCloseable {
 
       @Override
       public boolean isConfirmed(Caught caught) {
-        return confirm(target, caught, time);
+        Outcome outcome =
+            new Outcome.Threw(caught.threw().exception(), caught.threw().message(), caught.site());
+        return confirm(target, caught.entry(), path(caught.inputs(), outcome), time);
+      }
+
+      @Override
+      public boolean isEndless(Entry entry, List<Input> inputs) {
+        return followed(entry, inputs, time, exploring).isPresent();
+      }
+
+      @Override
+      public boolean isShownEndless(Entry entry, List<Input> inputs) {
+        Optional<Outcome> outcome = followed(entry, inputs, time, exploring);
+        return outcome.isPresent() && confirm(target, entry, path(inputs, outcome.get()), time);
       }
     };
   }
 
-  private boolean confirm(MethodInfo target, Caught caught, TimeSlice time) {
-    Outcome outcome =
-        new Outcome.Threw(caught.threw().exception(), caught.threw().message(), caught.site());
-    ExploredPath path =
-        new ExploredPath(
-            List.of(),
-            List.of(),
-            caught.inputs(),
-            outcome,
-            /* proven= */ true,
-            /* followed= */ true,
-            FoundBy.CONCRETE);
+  /** That a state comes again, exploring knows: it follows the one call. */
+  private Optional<Outcome> followed(
+      Entry entry, List<Input> inputs, TimeSlice time, Exploring exploring) {
+    Optional<MethodInfo> call = calls.of(entry, inputs);
+    return call.flatMap(
+        method ->
+            exploring.explore(method, time.share().atMost(FOLLOWING)).paths().stream()
+                .map(ExploredPath::outcome)
+                .filter(Outcome.Endless.class::isInstance)
+                .findFirst());
+  }
+
+  private static ExploredPath path(List<Input> inputs, Outcome outcome) {
+    return new ExploredPath(
+        List.of(),
+        List.of(),
+        inputs,
+        outcome,
+        /* proven= */ true,
+        /* followed= */ true,
+        FoundBy.CONCRETE);
+  }
+
+  private boolean confirm(MethodInfo target, Entry entry, ExploredPath path, TimeSlice time) {
     Attempts attempts = trials.apply(target);
-    attempts.make(caught.entry(), List.of(path), time);
+    attempts.make(entry, List.of(path), time);
     boolean isConfirmed =
         attempts.confirmations().get(0).state() == State.CONFIRMED
             && attempts.failures().size() == 1

@@ -28,7 +28,7 @@ import org.objectweb.asm.tree.TypeInsnNode;
 final class CodeWords {
 
   /** The nearest classes know the words that matter. */
-  private static final int MOST_CLASSES = 24;
+  private static final int MOST_CLASSES = 64;
 
   private static final int PRINTABLE = 127;
 

@@ -11,6 +11,9 @@ final class Corpus {
 
   private static final int NEWEST = 6;
 
+  /** Units of inputs that are not long. */
+  private static final int ORDINARY = 32;
+
   private final List<Seed> seeds = new ArrayList<>();
   private final List<Integer> chosen = new ArrayList<>();
 
@@ -25,7 +28,7 @@ final class Corpus {
     int number = seeds.size();
     seeds.add(seed);
     chosen.add(0);
-    sizes.add(Leaves.of(seed.values()).stream().mapToInt(Corpus::size).sum());
+    sizes.add(seed.leaves().stream().mapToInt(Corpus::size).sum());
     for (int block : seed.blocks()) {
       if (reached.merge(block, 1, Integer::sum) == 1) {
         blocks.add(block);
@@ -52,7 +55,7 @@ final class Corpus {
   Seed next(SplittableRandom random) {
     int number =
         switch (random.nextInt(4)) {
-          case 0 -> seeds.size() - 1 - random.nextInt(Math.min(NEWEST, seeds.size()));
+          case 0 -> fresher(newest(random), random.nextInt(seeds.size()));
           case 1 -> fresher(random.nextInt(seeds.size()), random.nextInt(seeds.size()));
           default -> ofRareBlock(random);
         };
@@ -60,12 +63,21 @@ final class Corpus {
     return seeds.get(number);
   }
 
+  private int newest(SplittableRandom random) {
+    return seeds.size() - 1 - random.nextInt(Math.min(NEWEST, seeds.size()));
+  }
+
   Seed any(SplittableRandom random) {
     return seeds.get(random.nextInt(seeds.size()));
   }
 
+  /** Short inputs are called in less time, and changes of them change more. */
   private int fresher(int one, int other) {
-    return chosen.get(one) <= chosen.get(other) ? one : other;
+    return cost(one) <= cost(other) ? one : other;
+  }
+
+  private long cost(int number) {
+    return (chosen.get(number) + 1L) * (ORDINARY + sizes.get(number));
   }
 
   private int ofRareBlock(SplittableRandom random) {

@@ -79,6 +79,39 @@ record HuntedEntry(Entry entry, CallSequence calls, List<Slot> slots) {
     return inputs;
   }
 
+  /** Those of a path; empty where calls of a hunt are not made of such values. */
+  Optional<List<Datum>> values(List<Input> inputs) {
+    List<Datum> values = new ArrayList<>();
+    for (Slot slot : slots) {
+      inputs.stream()
+          .filter(input -> input.name().equals(slot.name()))
+          .map(Input::value)
+          .filter(HuntedEntry::isPlain)
+          .findFirst()
+          .ifPresent(values::add);
+    }
+    return values.size() == slots.size() && inputs.size() == slots.size()
+        ? Optional.of(values)
+        : Optional.empty();
+  }
+
+  /** Whether it consists of what {@link ValueMaker} makes. */
+  private static boolean isPlain(Datum datum) {
+    if (datum instanceof Datum.Array array) {
+      return array.elements().stream().allMatch(HuntedEntry::isPlain);
+    } else if (datum instanceof Datum.Made made) {
+      return made.parts().stream().allMatch(HuntedEntry::isPlain);
+    } else if (datum instanceof Datum.Created created) {
+      return created.parts().stream().allMatch(HuntedEntry::isPlain);
+    } else if (datum instanceof Datum.Spelled spelled) {
+      return spelled.factory().isEmpty();
+    }
+    return datum instanceof Datum.Text
+        || datum instanceof Datum.Primitive
+        || datum instanceof Datum.Null
+        || datum instanceof Datum.EnumConstant;
+  }
+
   /** The best way to make the calls. */
   Recipe recipe(RecipeMaker maker, List<Datum> values) throws NoRecipeException {
     return maker.make(calls, inputs(values)).get(0);

@@ -7,6 +7,8 @@ import dev.clew.engine.program.MethodInfo;
 import dev.clew.engine.program.Program;
 import dev.clew.engine.program.nullness.NullExpectations;
 import dev.clew.replay.Replayer;
+import dev.clew.replay.hunt.CallTracer;
+import dev.clew.replay.hunt.FilledCall;
 import dev.clew.replay.hunt.ReplayTracer;
 import dev.clew.replay.recipe.NoRecipeException;
 import dev.clew.replay.recipe.Recipe;
@@ -94,7 +96,11 @@ public final class Hunts {
       List<Recipe> calls, Replayer replayer, Consumer<byte[]> coverage, Budget budget)
       throws InterruptedException {
     try (ReplayTracer tracer = new ReplayTracer(replayer, ++made, coverage)) {
-      tracer.perform(calls, budget);
+      List<FilledCall> left = calls.stream().map(FilledCall::of).toList();
+      while (!left.isEmpty()) {
+        int done = tracer.perform(left, CallTracer.Purpose.SEARCH, budget).size();
+        left = left.subList(done == 0 ? left.size() : done, left.size());
+      }
     }
   }
 

@@ -13,4 +13,10 @@ public interface Judge {
 
   /** Whether a call of its own ends in it, too: those of a hunt share what static fields keep. */
   boolean isConfirmed(Caught caught);
+
+  /** Whether it is known that a call never ends: to follow it is less work than to wait for it. */
+  boolean isEndless(Entry entry, List<Input> inputs);
+
+  /** Whether that is known, and a call of its own does not end, either. */
+  boolean isShownEndless(Entry entry, List<Input> inputs);
 }

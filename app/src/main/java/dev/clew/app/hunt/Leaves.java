@@ -1,10 +1,15 @@
 package dev.clew.app.hunt;
 
 import dev.clew.engine.outcome.Datum;
+import dev.clew.replay.hunt.CallHole;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.function.IntFunction;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The texts and numbers that values consist of, as strings and boxes. Arrays of bytes and of
@@ -13,34 +18,62 @@ import java.util.Map;
 final class Leaves {
 
   private final List<Object> found = new ArrayList<>();
-  private final int wanted;
-  private final Object replacement;
+  private final Set<Integer> numerals = new HashSet<>();
+  private final IntFunction<@Nullable Object> replacement;
 
-  private Leaves(int wanted, Object replacement) {
-    this.wanted = wanted;
+  private Leaves(IntFunction<@Nullable Object> replacement) {
     this.replacement = replacement;
   }
 
   /** In the order of their places. */
   static List<Object> of(List<Datum> values) {
-    Leaves all = new Leaves(-1, "");
+    Leaves all = new Leaves(place -> null);
     values.forEach(all::visit);
     return all.found;
   }
 
+  /** The places of texts that have to be those of numbers. */
+  static Set<Integer> numerals(List<Datum> values) {
+    Leaves all = new Leaves(place -> null);
+    values.forEach(all::visit);
+    return all.numerals;
+  }
+
   /** Values with another leaf of the same kind at a place. */
   static List<Datum> with(List<Datum> values, int place, Object leaf) {
-    Leaves changed = new Leaves(place, leaf);
+    return changed(values, each -> each == place ? leaf : null);
+  }
+
+  /** Values with all these leaves. */
+  static List<Datum> filled(List<Datum> values, List<Object> leaves) {
+    return changed(values, leaves::get);
+  }
+
+  /** The same values, whose objects have no numbers. */
+  static List<Datum> alone(List<Datum> values) {
+    return changed(values, place -> null);
+  }
+
+  /** Values with a hole in the place of each leaf. */
+  static List<Datum> open(List<Datum> values) {
+    return changed(values, CallHole::new);
+  }
+
+  private static List<Datum> changed(
+      List<Datum> values, IntFunction<@Nullable Object> replacement) {
+    Leaves changed = new Leaves(replacement);
     return values.stream().map(changed::visit).toList();
   }
 
   private Object leaf(Object value) {
     found.add(value);
-    return found.size() - 1 == wanted ? replacement : value;
+    Object other = replacement.apply(found.size() - 1);
+    return other == null ? value : other;
   }
 
   private String text(String value) {
-    return String.valueOf(leaf(value));
+    Object leaf = leaf(value);
+    return leaf instanceof CallHole hole ? hole.text() : leaf.toString();
   }
 
   private Datum visit(Datum datum) {
@@ -49,10 +82,9 @@ final class Leaves {
     } else if (datum instanceof Datum.Primitive primitive) {
       return new Datum.Primitive(leaf(primitive.value()));
     } else if (datum instanceof Datum.Spelled spelled) {
-      String text = text(spelled.text());
-      return new Datum.Spelled(spelled.type(), 0, isNumber(spelled.type()) ? numeral(text) : text);
+      return spelled(spelled);
     } else if (datum instanceof Datum.Array array) {
-      return isText(array) ? ofText(array.type(), text(text(array))) : parts(array);
+      return isText(array) ? text(array.type(), leaf(text(array))) : parts(array);
     } else if (datum instanceof Datum.Made made) {
       return new Datum.Made(made.type(), 0, made.form(), made.arguments(), all(made.parts()));
     } else if (datum instanceof Datum.Created created && created.creation().isConstructor()) {
@@ -65,26 +97,37 @@ final class Leaves {
     return datum;
   }
 
-  private Datum parts(Datum.Array array) {
-    return new Datum.Array(array.type(), 0, all(array.elements()));
-  }
-
-  private List<Datum> all(List<Datum> parts) {
-    return parts.stream().map(this::visit).toList();
-  }
-
-  private static boolean isNumber(String type) {
-    return type.startsWith("java.math.");
+  private Datum spelled(Datum.Spelled spelled) {
+    boolean isNumber = spelled.type().startsWith("java.math.");
+    if (isNumber) {
+      numerals.add(found.size());
+    }
+    String text = text(spelled.text());
+    return new Datum.Spelled(spelled.type(), 0, isNumber ? numeral(text) : text);
   }
 
   /** A number's text has to stay one. */
-  private static String numeral(String text) {
+  static String numeral(String text) {
     StringBuilder digits = new StringBuilder(text.startsWith("-") ? "-" : "");
     text.chars()
         .filter(unit -> unit >= '0' && unit <= '9')
         .limit(64)
         .forEach(unit -> digits.append((char) unit));
     return digits.length() == 0 || digits.toString().equals("-") ? "0" : digits.toString();
+  }
+
+  private static Datum text(String type, Object leaf) {
+    return leaf instanceof CallHole
+        ? new Datum.Array(type, 0, List.of(new Datum.Primitive(leaf)))
+        : ofText(type, leaf.toString());
+  }
+
+  private Datum parts(Datum.Array array) {
+    return new Datum.Array(array.type(), 0, all(array.elements()));
+  }
+
+  private List<Datum> all(List<Datum> parts) {
+    return parts.stream().map(this::visit).toList();
   }
 
   private static boolean isText(Datum.Array array) {

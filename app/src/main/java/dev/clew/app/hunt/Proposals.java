@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
 import java.util.Locale;
+import java.util.SplittableRandom;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -15,8 +16,9 @@ import org.jspecify.annotations.Nullable;
 final class Proposals {
 
   private static final int MOST = 4_096;
-  private static final int MOST_OF_SEED = 96;
-  private static final int LONGEST = 256;
+  private static final int MOST_OF_SEED = 256;
+  private static final int LATEST = 64;
+  private static final int LONGEST = 1_024;
 
   private final Deque<Seed> waiting = new ArrayDeque<>();
 
@@ -25,16 +27,18 @@ final class Proposals {
     return waiting.poll();
   }
 
-  void add(Seed seed) {
-    List<Object> leaves = Leaves.of(seed.values());
+  /** What is compared late lies deep in the code, and is what many inputs do not get to. */
+  void add(Seed seed, SplittableRandom random) {
+    List<Compared> all = new ArrayList<>(seed.compared());
     int left = MOST_OF_SEED;
-    for (Compared each : seed.compared()) {
-      for (int place = 0; place < leaves.size(); place++) {
-        for (Object leaf : others(leaves.get(place), each)) {
+    while (!all.isEmpty()) {
+      Compared each = all.remove(all.size() - 1 - random.nextInt(Math.min(all.size(), LATEST)));
+      for (int place = 0; place < seed.leaves().size(); place++) {
+        for (Object leaf : others(seed.leaves().get(place), each)) {
           if (left-- <= 0 || waiting.size() >= MOST) {
             return;
           }
-          waiting.add(new Seed(seed.entry(), Leaves.with(seed.values(), place, leaf)));
+          waiting.add(seed.with(place, leaf));
         }
       }
     }
@@ -87,9 +91,17 @@ final class Proposals {
         others.add(text.substring(0, last) + (char) wanted + text.substring(last + 1));
       }
     }
+    if (isEnd(old) && wanted > 0 && wanted <= Character.MAX_VALUE) {
+      others.add(text + (char) wanted);
+    }
     if (old == text.length() && wanted >= 0 && wanted <= LONGEST && wanted != old) {
       others.add(ofLength(text, (int) wanted));
     }
+  }
+
+  /** What readers say where a text ends. */
+  private static boolean isEnd(long unit) {
+    return unit == -1 || unit == 0 || unit == Character.MAX_VALUE;
   }
 
   private static String ofLength(String text, int length) {

@@ -5,8 +5,11 @@ import java.util.SplittableRandom;
 /** Changes texts a little. */
 final class TextMutator {
 
-  private static final int LONGEST = 256;
-  private static final int KINDS = 15;
+  /** What becomes longer is cut, but for what is repeated on purpose. */
+  private static final int LONGEST = 320;
+
+  private static final int LONGEST_REPEATED = 4_096;
+  private static final int KINDS = 22;
 
   private static final String SPECIAL = "\"'\\/<>&;:,.=-+*?!%#@$^|~`()[]{}_ \t\n\r";
   private static final String LETTERS = "abcdefgntuxzABCDEFTUXZ0123456789";
@@ -28,13 +31,13 @@ final class TextMutator {
   /** A new text of some words and characters; one of four is a word as it is. */
   String fresh() {
     if (random.nextInt(4) == 0) {
-      return cut(words.text(random));
+      return cut(words.text(random), LONGEST);
     }
     StringBuilder text = new StringBuilder();
     for (int i = random.nextInt(5); i > 0; i--) {
       text.append(random.nextInt(3) == 0 ? words.text(random) : String.valueOf(unit()));
     }
-    return cut(text.toString());
+    return cut(text.toString(), LONGEST);
   }
 
   /**
@@ -48,7 +51,7 @@ final class TextMutator {
     String before = text.substring(0, from);
     String part = text.substring(from, to);
     String after = text.substring(to);
-    return cut(
+    String changed =
         switch (random.nextInt(KINDS)) {
           case 0 -> before + words.text(random) + part + after;
           case 1 -> before + words.text(random) + after;
@@ -63,16 +66,94 @@ final class TextMutator {
           case 11 -> moved(text, from);
           case 12 -> renumbered(text, from);
           case 13 -> before + rest(other);
+          case 14, 15, 16 -> withOtherToken(text, from, other);
+          case 17, 18 -> withPiece(text, from, random.nextBoolean() ? text : other);
+          case 19 -> withoutPiece(text, from);
+          case 20 -> before + words.number(random) + after;
           default -> text + (random.nextInt(3) == 0 ? words.text(random) : unit());
-        });
+        };
+    int most = Math.max(LONGEST, Math.min(LONGEST_REPEATED, changed.length()));
+    boolean isRepeated = changed.length() > LONGEST && changed.length() > 2 * text.length();
+    return cut(changed, isRepeated ? most : Math.max(LONGEST, text.length()));
+  }
+
+  /** A word in the place of a row of letters and digits, or of one other character. */
+  private String withOtherToken(String text, int at, String other) {
+    if (text.isEmpty()) {
+      return words.text(random);
+    }
+    int place = Math.min(at, text.length() - 1);
+    String token =
+        switch (random.nextInt(4)) {
+          case 0 -> token(other, random.nextInt(other.length() + 1));
+          case 1 -> token(text, random.nextInt(text.length()));
+          default -> words.text(random);
+        };
+    return text.substring(0, tokenStart(text, place))
+        + token
+        + text.substring(tokenEnd(text, place));
+  }
+
+  private static String token(String text, int at) {
+    return at >= text.length() ? "" : text.substring(tokenStart(text, at), tokenEnd(text, at));
+  }
+
+  private static int tokenStart(String text, int at) {
+    int start = at;
+    while (start > 0 && isOfWord(text.charAt(at)) && isOfWord(text.charAt(start - 1))) {
+      start--;
+    }
+    return start;
+  }
+
+  private static int tokenEnd(String text, int at) {
+    int end = at + 1;
+    while (end < text.length() && isOfWord(text.charAt(at)) && isOfWord(text.charAt(end))) {
+      end++;
+    }
+    return end;
+  }
+
+  private static boolean isOfWord(char unit) {
+    return Character.isLetterOrDigit(unit) || unit == '_';
+  }
+
+  /** Some tokens in a row, of this text or of another, put in before a token. */
+  private String withPiece(String text, int at, String source) {
+    int place = at >= text.length() ? text.length() : tokenStart(text, at);
+    return text.substring(0, place) + piece(source) + text.substring(place);
+  }
+
+  private String piece(String source) {
+    if (source.isEmpty()) {
+      return words.text(random);
+    }
+    int start = tokenStart(source, random.nextInt(source.length()));
+    return source.substring(start, tokensEnd(source, start));
+  }
+
+  private String withoutPiece(String text, int at) {
+    if (at >= text.length()) {
+      return text;
+    }
+    int start = tokenStart(text, at);
+    return text.substring(0, start) + text.substring(tokensEnd(text, start));
+  }
+
+  private int tokensEnd(String text, int start) {
+    int end = start;
+    for (int left = 1 + random.nextInt(8); left > 0 && end < text.length(); left--) {
+      end = tokenEnd(text, end);
+    }
+    return end;
   }
 
   private int length(int all) {
     return random.nextInt(3) > 0 ? random.nextInt(4) : random.nextInt(all + 1);
   }
 
-  private static String cut(String text) {
-    return text.length() <= LONGEST ? text : text.substring(0, LONGEST);
+  private static String cut(String text, int most) {
+    return text.length() <= most ? text : text.substring(0, most);
   }
 
   /** Mostly one that parsers care about. */
@@ -84,7 +165,11 @@ final class TextMutator {
 
   private String repeated(String part) {
     int most = Math.max(1, LONGEST / (4 * part.length()));
-    return part.repeat(2 + random.nextInt(random.nextInt(12) == 0 ? most : Math.min(most, 4)));
+    int kind = random.nextInt(64);
+    if (kind == 0) { // what fills a buffer, or is too deep
+      return part.repeat(Math.max(1, LONGEST_REPEATED / part.length()));
+    }
+    return part.repeat(2 + random.nextInt(kind < 6 ? most : Math.min(most, 4)));
   }
 
   private String swapped(String before, String part, String after) {

@@ -2,6 +2,7 @@ package dev.clew.app.hunt;
 
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
@@ -11,7 +12,9 @@ import java.util.SplittableRandom;
 final class WordList {
 
   /** So many say what a program's language is; more would be chosen too seldom. */
-  private static final int MOST_TEXTS = 1_024;
+  private static final int MOST_TEXTS = 2_048;
+
+  private static final int MOST_MET = 1_024;
 
   private static final int MOST_NUMBERS = 512;
   private static final int MOST_SAMPLES = 128;
@@ -114,6 +117,8 @@ final class WordList {
           -32_768L,
           65_535L,
           65_536L,
+          0x10FFFFL,
+          0x110000L,
           (long) Integer.MAX_VALUE,
           (long) Integer.MIN_VALUE,
           Integer.MAX_VALUE - 1L,
@@ -123,6 +128,8 @@ final class WordList {
 
   private final List<String> texts = new ArrayList<>(ORDINARY);
   private final List<Long> numbers = new ArrayList<>(BOUNDARIES);
+  private final List<String> met = new ArrayList<>();
+  private final Set<String> knownMet = new HashSet<>();
   private final List<String> samples = new ArrayList<>();
   private final Set<String> knownTexts = new LinkedHashSet<>(ORDINARY);
   private final Set<Long> knownNumbers = new LinkedHashSet<>(BOUNDARIES);
@@ -136,6 +143,14 @@ final class WordList {
     boolean fits = !text.isEmpty() && text.length() <= LONGEST && texts.size() < MOST_TEXTS;
     if (fits && knownTexts.add(text)) {
       texts.add(text);
+    }
+  }
+
+  /** Adds a text that a call has compared something with. */
+  void addMet(String text) {
+    boolean fits = !text.isEmpty() && text.length() <= LONGEST && met.size() < MOST_MET;
+    if (fits && knownMet.add(text)) {
+      met.add(text);
     }
   }
 
@@ -153,10 +168,13 @@ final class WordList {
     }
   }
 
-  /** Mostly one that the code has, or that a pattern of it matches. */
+  /** Mostly one that the code was seen to look for, or has, or that a pattern of it matches. */
   String text(SplittableRandom random) {
     if (!samples.isEmpty() && random.nextInt(SAMPLES_PART) == 0) {
       return samples.get(random.nextInt(samples.size()));
+    }
+    if (!met.isEmpty() && random.nextBoolean()) {
+      return met.get(random.nextInt(met.size()));
     }
     boolean isOwn = texts.size() > ordinary && random.nextInt(3) > 0;
     return isOwn

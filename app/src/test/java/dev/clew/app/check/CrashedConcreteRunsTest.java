@@ -7,6 +7,7 @@ import dev.clew.app.analysis.TimeSlice;
 import dev.clew.app.check.trial.SecondTrials;
 import dev.clew.app.check.trial.TrialTools;
 import dev.clew.app.entry.EntryMaker;
+import dev.clew.app.entry.FixedCalls;
 import dev.clew.app.hunt.Hunts;
 import dev.clew.app.options.ExplorationSettings;
 import dev.clew.app.options.Options;
@@ -51,6 +52,7 @@ class CrashedConcreteRunsTest {
       ConcreteRuns runs =
           new ConcreteRuns(
               hunts,
+              new FixedCalls(targets.program()),
               replayer,
               new TrialTools(
                   replayer,
@@ -64,7 +66,13 @@ class CrashedConcreteRunsTest {
               });
       MethodInfo target = targets.methods().get(0);
 
-      HuntThread thread = runs.start(target, new TimeSlice(Budget.of(LONG), Budget.of(LONG), LONG));
+      HuntThread thread =
+          runs.start(
+              target,
+              new TimeSlice(Budget.of(LONG), Budget.of(LONG), LONG),
+              (method, budget, found) -> {
+                throw new IllegalStateException("nothing is followed");
+              });
       runs.finish(target, thread, /* isComplete= */ false);
 
       assertThat(runs.crashes(target))

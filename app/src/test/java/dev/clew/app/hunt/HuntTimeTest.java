@@ -15,8 +15,8 @@ import dev.clew.engine.program.Program;
 import dev.clew.engine.program.nullness.NullExpectations;
 import dev.clew.replay.hunt.CallEnd;
 import dev.clew.replay.hunt.CallTracer;
+import dev.clew.replay.hunt.FilledCall;
 import dev.clew.replay.hunt.TracedCall;
-import dev.clew.replay.recipe.Recipe;
 import dev.clew.replay.recipe.RecipeMaker;
 import dev.clew.solver.Budget;
 import java.io.IOException;
@@ -41,7 +41,8 @@ class HuntTimeTest {
     private final List<Duration> left = new ArrayList<>();
 
     @Override
-    public List<TracedCall> perform(List<Recipe> calls, Budget budget) {
+    public List<TracedCall> perform(
+        List<FilledCall> calls, CallTracer.Purpose purpose, Budget budget) {
       left.add(budget.remaining());
       CallEnd end = new CallEnd.Threw("java.lang.ArithmeticException", null, List.of());
       return calls.stream().map(call -> new TracedCall(end)).toList();
@@ -63,6 +64,16 @@ class HuntTimeTest {
 
     @Override
     public boolean isConfirmed(Caught caught) {
+      return false;
+    }
+
+    @Override
+    public boolean isEndless(Entry entry, List<Input> inputs) {
+      return false;
+    }
+
+    @Override
+    public boolean isShownEndless(Entry entry, List<Input> inputs) {
       return false;
     }
   }
@@ -97,7 +108,8 @@ class HuntTimeTest {
     private int lost;
 
     @Override
-    public List<TracedCall> perform(List<Recipe> calls, Budget budget) {
+    public List<TracedCall> perform(
+        List<FilledCall> calls, CallTracer.Purpose purpose, Budget budget) {
       lost++;
       return List.of(new TracedCall(new CallEnd.Lost()));
     }

@@ -4,17 +4,27 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.clew.engine.outcome.Datum;
 import dev.clew.replay.hunt.Compared;
+import dev.clew.replay.hunt.OpenCall;
+import dev.clew.replay.recipe.Recipe;
+import dev.clew.replay.recipe.Step;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
+import java.util.SplittableRandom;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 @Tag("once")
 class ProposalsTest {
 
+  private static final OpenCall NO_CALL =
+      OpenCall.of(new Recipe(List.of(), new Step.NewText(1, ""), null));
+
   private static List<Object> proposed(Datum value, Compared compared) {
     Proposals proposals = new Proposals();
-    proposals.add(new Seed(0, List.of(value), List.of(), List.of(compared)));
+    InputShape shape = new InputShape(0, List.of(value), Set.of(), NO_CALL);
+    Seed seed = new Seed(shape, Leaves.of(List.of(value)), List.of(), List.of(compared));
+    proposals.add(seed, new SplittableRandom(1));
     List<Object> leaves = new ArrayList<>();
     for (Seed next = proposals.poll(); next != null; next = proposals.poll()) {
       leaves.addAll(Leaves.of(next.values()));

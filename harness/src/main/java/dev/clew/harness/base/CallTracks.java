@@ -20,9 +20,10 @@ public final class CallTracks {
   public static final int WAYS = 1 << 16;
 
   private static final int MASK = WAYS - 1;
-  private static final int MOST_COMPARED = 256;
+  private static final int MOST_COMPARED = 1_024;
   private static final int MOST_OF_PLACE = 3;
   private static final int MOST_KEYS = 8;
+  private static final int MOST_CASES = 16;
   private static final int LONGEST = 256;
 
   private static final int[] TIMES = new int[WAYS];
@@ -41,19 +42,23 @@ public final class CallTracks {
 
   private CallTracks() {}
 
-  /** Forgets the last call; the next may reach so many blocks. */
-  public static void begin(int fuel) {
+  /**
+   * Forgets the last call; the next may reach so many blocks.
+   *
+   * @param compares whether what it compares is kept
+   */
+  public static void begin(int fuel, boolean compares) {
     int count = Math.min(STATE[COUNT], WAYS);
     for (int i = 0; i < count; i++) {
       TIMES[REACHED[i]] = 0;
     }
-    int kept = Math.min(STATE[KEPT], MOST_COMPARED);
-    for (int i = 0; i < kept; i++) {
+    for (int i = 0; i < MOST_COMPARED && COMPARED[2 * i] != null; i++) {
       TOLD[PLACES[i]] = 0;
+      COMPARED[2 * i] = null;
+      COMPARED[2 * i + 1] = null;
     }
-    Arrays.fill(COMPARED, 0, 2 * kept, null);
     STATE[COUNT] = 0;
-    STATE[KEPT] = 0;
+    STATE[KEPT] = compares ? 0 : MOST_COMPARED;
     STATE[LAST] = 0;
     STATE[FUEL] = fuel;
   }
@@ -65,20 +70,58 @@ public final class CallTracks {
     return isLeft;
   }
 
-  /** The ways that were gone, each followed by how often. */
+  /** The ways that were gone, each followed by the rank of how often. */
   public static int[] reached() {
     int count = Math.min(STATE[COUNT], WAYS);
     int[] all = new int[2 * count];
     for (int i = 0; i < count; i++) {
       all[2 * i] = REACHED[i];
-      all[2 * i + 1] = TIMES[REACHED[i]];
+      all[2 * i + 1] = rank(TIMES[REACHED[i]]);
     }
     return all;
   }
 
+  /**
+   * Whether some way was gone more often than is known; from now on that is known.
+   *
+   * @param most the greatest rank of each way
+   */
+  public static boolean addTo(byte[] most) {
+    boolean isNew = false;
+    int count = Math.min(STATE[COUNT], WAYS);
+    for (int i = 0; i < count; i++) {
+      int way = REACHED[i];
+      int times = TIMES[way];
+      if (times > most[way] && rank(times) > most[way]) {
+        most[way] = (byte) rank(times);
+        isNew = true;
+      }
+    }
+    return isNew;
+  }
+
+  /** Once, twice, three times, from 4, 8, 16, 32, 128 times on. */
+  private static int rank(int times) {
+    if (times < 4) {
+      return times;
+    } else if (times < 32) {
+      return times < 8 ? 4 : times < 16 ? 5 : 6;
+    }
+    return times < 128 ? 7 : 8;
+  }
+
+  /** A number of the block that was reached last. */
+  public static int last() {
+    return STATE[LAST];
+  }
+
   /** The left and the right side of each comparison in turn: longs, or strings. */
   public static Object[] compared() {
-    return Arrays.copyOf(COMPARED, 2 * Math.min(STATE[KEPT], MOST_COMPARED));
+    int kept = 0;
+    while (kept < MOST_COMPARED && COMPARED[2 * kept] != null) {
+      kept++;
+    }
+    return Arrays.copyOf(COMPARED, 2 * kept);
   }
 
   /** Called at the beginning of each block. */
@@ -93,16 +136,33 @@ public final class CallTracks {
     }
   }
 
+  private static boolean isAsked(int place) {
+    return STATE[KEPT] < MOST_COMPARED && TOLD[place] < MOST_OF_PLACE;
+  }
+
   /** Called before integers are compared. */
   public static void ints(int left, int right, int place) {
-    if (TOLD[place] < MOST_OF_PLACE && left != right) {
+    if (isAsked(place) && left != right) {
       keep((long) left, (long) right, place);
+    }
+  }
+
+  /**
+   * Called before it is chosen by a number.
+   *
+   * @param cases the numbers of cases, each a unit
+   */
+  public static void cases(int value, String cases, int place) {
+    if (isAsked(place) && cases.indexOf(value) < 0) {
+      for (int i = 0; i < cases.length() && i < MOST_CASES; i++) {
+        keep((long) value, (long) cases.charAt(i), place);
+      }
     }
   }
 
   /** Compares two longs. */
   public static int longs(long left, long right, int place) {
-    if (TOLD[place] < MOST_OF_PLACE && left != right) {
+    if (isAsked(place) && left != right) {
       keep(left, right, place);
     }
     return Long.compare(left, right);
@@ -110,14 +170,14 @@ public final class CallTracks {
 
   /** Called before a text is compared with another, or looked for in it. */
   public static void texts(Object left, Object right, int place) {
-    if (TOLD[place] < MOST_OF_PLACE && left instanceof String && right instanceof String) {
+    if (isAsked(place) && left instanceof String && right instanceof String) {
       keepTexts((String) left, (String) right, place);
     }
   }
 
   /** Does what the method of {@code String} does. */
   public static boolean startsWith(String text, String part, int from, int place) {
-    if (TOLD[place] < MOST_OF_PLACE && part != null && from >= 0 && from <= text.length()) {
+    if (isAsked(place) && part != null && from >= 0 && from <= text.length()) {
       keepTexts(rest(text, from, part.length()), part, place);
     }
     return text.startsWith(part, from);
@@ -125,7 +185,7 @@ public final class CallTracks {
 
   /** Does what the method of {@code String} does. */
   public static int indexOf(String text, String part, int from, int place) {
-    if (TOLD[place] < MOST_OF_PLACE && part != null && from >= 0 && from <= text.length()) {
+    if (isAsked(place) && part != null && from >= 0 && from <= text.length()) {
       keepTexts(rest(text, from, LONGEST), part, place);
     }
     return text.indexOf(part, from);
@@ -147,7 +207,7 @@ public final class CallTracks {
             && start >= 0
             && start <= other.length()
             && length > 0;
-    if (TOLD[place] < MOST_OF_PLACE && areParts) {
+    if (isAsked(place) && areParts) {
       keepTexts(rest(text, from, length), rest(other, start, length), place);
     }
     return text.regionMatches(ignoreCase, from, other, start, length);
@@ -155,7 +215,7 @@ public final class CallTracks {
 
   /** Called before something is looked up in a collection or a map of the library's. */
   public static void lookUp(Object container, Object key, int place) {
-    if (TOLD[place] >= MOST_OF_PLACE || !(key instanceof String) || container == null) {
+    if (!isAsked(place) || !(key instanceof String) || container == null) {
       return;
     }
     Class<?> type = container.getClass();

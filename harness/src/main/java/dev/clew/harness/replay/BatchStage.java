@@ -32,6 +32,7 @@ final class BatchStage {
   private final ReachedMost most = new ReachedMost();
   private UserClasses classes;
   private Types types;
+  private int stopped;
 
   /**
    * @param contents what the classes at these places are made of
@@ -47,10 +48,11 @@ final class BatchStage {
   /** Performs calls in a thread of their own, and gives it the classes that it asks for. */
   BatchReport perform(CallBatch batch, ServerSession session) throws IOException {
     surroundings.restore("");
-    Recorder.take();
     key.takeRefused();
     key.clearGiven();
-    most.begin(batch.hunt());
+    if (most.begin(batch.hunt())) {
+      Recorder.take();
+    }
     StartedThreads started = new StartedThreads();
     List<TracedTrial> ended = Collections.synchronizedList(new ArrayList<>());
     Thread thread =
@@ -58,7 +60,7 @@ final class BatchStage {
             new ThreadGroup(StartedThreads.root(), "main"),
             () -> {
               try {
-                batch.trials().forEach(each -> ended.add(perform(each, batch.fuel())));
+                performAll(batch, ended);
               } finally {
                 changed.finish();
               }
@@ -66,26 +68,38 @@ final class BatchStage {
             "main");
     thread.setContextClassLoader(classes);
     thread.start();
-    attend(ended, batch.millis(), session);
+    boolean isDone = attend(ended, batch.bounds().callMillis(), session);
     CallTracks.end();
     List<TracedTrial> done = new ArrayList<>(ended);
-    if (done.size() < batch.trials().size()) {
+    if (!isDone || done.isEmpty()) {
       done.add(TracedTrial.of(TracedTrial.Kind.LOST, ""));
     }
     boolean isLost = done.stream().anyMatch(each -> each.kind() == TracedTrial.Kind.LOST);
     boolean last = isLost || !started.end() || !PipeDescriptors.areStandardOpen();
-    return new BatchReport(done, Recorder.take(), last);
+    boolean isNew = last || done.stream().anyMatch(TracedTrial::isNew);
+    return new BatchReport(done, isNew ? Recorder.take() : new byte[0], last);
   }
 
-  /** Comes back when all calls have ended, or one does not. */
-  private void attend(List<TracedTrial> ended, int millis, ServerSession session)
+  private void performAll(CallBatch batch, List<TracedTrial> ended) {
+    long most = TimeUnit.MILLISECONDS.toNanos(batch.bounds().batchMillis());
+    long start = System.nanoTime();
+    for (FilledForm each : batch.calls()) {
+      ended.add(perform(batch, each));
+      if (System.nanoTime() - start > most) {
+        return;
+      }
+    }
+  }
+
+  /** Comes back when the calls have ended, or one does not; whether they have. */
+  private boolean attend(List<TracedTrial> ended, int millis, ServerSession session)
       throws IOException {
     int seen = -1;
     long since = System.nanoTime();
     while (System.nanoTime() - since < TimeUnit.MILLISECONDS.toNanos(millis)) {
       TrackedClasses.Wanted next = changed.next(LOOK_MILLIS);
       if (next == TrackedClasses.NOTHING_MORE) {
-        return;
+        return true;
       } else if (next != null) {
         session.answer(out -> ServerAnswer.write(out, next.content()));
         next.answer(Wire.readBytes(session.next()));
@@ -95,11 +109,31 @@ final class BatchStage {
         since = System.nanoTime();
       }
     }
+    return false;
   }
 
-  private TracedTrial perform(Trial trial, int fuel) {
-    CallTracks.begin(fuel);
-    TracedTrial ended = run(trial);
+  private TracedTrial perform(CallBatch batch, FilledForm call) {
+    CallForm form = batch.form(call);
+    int fuel = batch.bounds().fuel();
+    TracedTrial ended = perform(form, call, fuel, /* compares= */ false, batch.tellsAll());
+    if (batch.tellsAll() || !most.add()) {
+      return ended;
+    }
+    int[] ways = CallTracks.reached();
+    boolean isWhole =
+        ended.kind() == TracedTrial.Kind.RETURNED
+            || ended.kind() == TracedTrial.Kind.THREW
+            || ended.kind() == TracedTrial.Kind.THREW_AGAIN;
+    return isWhole // once more, to see what it compares
+        ? perform(form, call, fuel, /* compares= */ true, /* tellsAll= */ true)
+            .with(ways, CallTracks.compared())
+        : ended.with(ways, new Object[0]);
+  }
+
+  private TracedTrial perform(
+      CallForm form, FilledForm call, int fuel, boolean compares, boolean tellsAll) {
+    CallTracks.begin(fuel, compares);
+    TracedTrial ended = run(form, call, tellsAll);
     if (!CallTracks.end()) {
       ended = TracedTrial.of(TracedTrial.Kind.OUT_OF_FUEL, "");
     }
@@ -107,32 +141,28 @@ final class BatchStage {
     if (!refused.isEmpty()) {
       ended = TracedTrial.of(TracedTrial.Kind.REFUSED, refused);
     }
-    int[] ways = ReachedMost.ranked(CallTracks.reached());
-    boolean isNew = most.add(ways);
     if (isBroken(ended)) {
       classes = new UserClasses(places, contents, changed::of);
       types = new Types(classes);
       Thread.currentThread().setContextClassLoader(classes);
     }
-    return isNew ? ended.with(ways, CallTracks.compared()) : ended;
+    return ended;
   }
 
-  private TracedTrial run(Trial trial) {
-    Workshop workshop = new Workshop(classes, types, key);
+  private TracedTrial run(CallForm form, FilledForm call, boolean tellsAll) {
+    Workshop workshop;
     try {
-      for (ReplayStep step : trial.steps()) {
-        workshop.perform(step);
-      }
+      workshop = form.prepare(new Workshop(classes, types, key, call.holes()));
     } catch (ReflectiveOperationException | RuntimeException | Error e) {
       return TracedTrial.of(TracedTrial.Kind.FAILED, String.valueOf(e.getClass()));
     }
     try {
-      workshop.result(trial.call());
+      workshop.result(form.call());
       return TracedTrial.of(TracedTrial.Kind.RETURNED, "");
     } catch (InvocationTargetException e) {
-      return threw(e.getTargetException(), e.getTargetException());
+      return threw(e.getTargetException(), e.getTargetException(), tellsAll);
     } catch (ExceptionInInitializerError e) { // reflection initialises the class before the call
-      return threw(e, e.getCause() == null ? e : e.getCause());
+      return threw(e, e.getCause() == null ? e : e.getCause(), /* tellsAll= */ true);
     } catch (OutOfFuel e) {
       return TracedTrial.of(TracedTrial.Kind.OUT_OF_FUEL, "");
     } catch (Exception | Error e) {
@@ -140,9 +170,12 @@ final class BatchStage {
     }
   }
 
-  private static TracedTrial threw(Throwable thrown, Throwable place) {
+  private TracedTrial threw(Throwable thrown, Throwable place, boolean tellsAll) {
     if (thrown instanceof OutOfMemoryError) {
-      return TracedTrial.of(TracedTrial.Kind.LOST, "");
+      return TracedTrial.of(
+          isMemoryLeft() ? TracedTrial.Kind.FAILED : TracedTrial.Kind.LOST, "no such memory");
+    } else if (!tellsAll && !most.isRare(thrown) && !(thrown instanceof LinkageError)) {
+      return TracedTrial.of(TracedTrial.Kind.THREW_AGAIN, "");
     }
     String message;
     try {
@@ -153,12 +186,19 @@ final class BatchStage {
     return TracedTrial.threw(thrown.getClass().getName(), message, Trace.of(place));
   }
 
+  /** Whether it was asked for too much at once: then nobody else was short of memory. */
+  private static boolean isMemoryLeft() {
+    Runtime runtime = Runtime.getRuntime();
+    return runtime.totalMemory() - runtime.freeMemory() < runtime.maxMemory() / 2;
+  }
+
   /**
    * Whether classes may be of no use any more: an initialiser that failed, or a call that was
-   * stopped in the midst of something.
+   * stopped in the midst of something. To load them again costs what is compiled of them, so not
+   * each of many that are stopped is worth it.
    */
-  private static boolean isBroken(TracedTrial ended) {
-    return ended.kind() == TracedTrial.Kind.OUT_OF_FUEL
+  private boolean isBroken(TracedTrial ended) {
+    return (ended.kind() == TracedTrial.Kind.OUT_OF_FUEL && Integer.bitCount(++stopped) == 1)
         || ended.kind() == TracedTrial.Kind.LOST
         || (ended.kind() == TracedTrial.Kind.THREW
             && (ended.text().equals(ExceptionInInitializerError.class.getName())

@@ -2,53 +2,39 @@ package dev.clew.harness.replay;
 
 import dev.clew.harness.base.CallTracks;
 import java.util.Arrays;
+import java.util.HashMap;
+import java.util.Map;
 
-/** How often calls have gone each way at most, roughly. */
+/** What the calls of a hunt have reached and thrown so far. */
 final class ReachedMost {
 
+  /** What is thrown more often is told of where how often is a power of two. */
+  private static final int ALWAYS_TOLD = 12;
+
   private final byte[] most = new byte[CallTracks.WAYS];
+  private final Map<String, Integer> thrown = new HashMap<>();
   private int current;
 
-  /** Forgets what another hunt has reached. */
-  void begin(int hunt) {
-    if (hunt != current) {
+  /** Forgets what another hunt has reached; whether this is another. */
+  boolean begin(int hunt) {
+    boolean isOther = hunt != current;
+    if (isOther) {
       current = hunt;
       Arrays.fill(most, (byte) 0);
+      thrown.clear();
     }
+    return isOther;
   }
 
-  /**
-   * Adds what a call has reached; whether it went some way more often than any before it.
-   *
-   * @param ways each followed by the rank of how often
-   */
-  boolean add(int[] ways) {
-    boolean isNew = false;
-    for (int i = 0; i < ways.length; i += 2) {
-      if (ways[i + 1] > most[ways[i]]) {
-        most[ways[i]] = (byte) ways[i + 1];
-        isNew = true;
-      }
-    }
-    return isNew;
+  /** Adds what the last call has reached; whether it went some way more often than any before. */
+  boolean add() {
+    return CallTracks.addTo(most);
   }
 
-  /** The same with a rank in the place of how often each way was gone. */
-  static int[] ranked(int[] ways) {
-    int[] ranked = ways.clone();
-    for (int i = 1; i < ranked.length; i += 2) {
-      ranked[i] = rank(ranked[i]);
-    }
-    return ranked;
-  }
-
-  /** Once, twice, three times, from 4, 8, 16, 32, 128 times on. */
-  private static int rank(int times) {
-    if (times < 4) {
-      return times;
-    } else if (times < 32) {
-      return times < 8 ? 4 : times < 16 ? 5 : 6;
-    }
-    return times < 128 ? 7 : 8;
+  /** Adds what the last call threw; whether that is rare where it was thrown. */
+  boolean isRare(Throwable exception) {
+    String key = exception.getClass().getName() + CallTracks.last();
+    int times = thrown.merge(key, 1, Integer::sum);
+    return times <= ALWAYS_TOLD || Integer.bitCount(times) == 1;
   }
 }

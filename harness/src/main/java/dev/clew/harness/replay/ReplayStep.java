@@ -18,6 +18,11 @@ public final class ReplayStep {
     VALUE,
     /** Keeps a new string with the text of {@code value}. */
     NEW_TEXT,
+    /**
+     * Keeps what a call has for the place {@code value}; where {@code type} is an array of bytes or
+     * characters, those of a text.
+     */
+    HOLE,
     /** Keeps the constant {@code name} of the enum {@code type}. */
     ENUM,
     /** Keeps the class object of {@code type}. */

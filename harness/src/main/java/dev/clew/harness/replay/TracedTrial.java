@@ -14,6 +14,8 @@ public final class TracedTrial {
     RETURNED,
     /** The text is the name of the exception's class, the message is its. */
     THREW,
+    /** What calls before it have thrown, too; nothing is told of it. */
+    THREW_AGAIN,
     /** It reached more blocks than it may. */
     OUT_OF_FUEL,
     /** The text says what was not allowed. */
@@ -62,6 +64,11 @@ public final class TracedTrial {
     return new TracedTrial(kind, text, message, trace, someWays, values);
   }
 
+  /** Whether it has reached what no call before it has. */
+  boolean isNew() {
+    return ways.length > 0;
+  }
+
   public Kind kind() {
     return kind;
   }
@@ -94,6 +101,11 @@ public final class TracedTrial {
 
   void write(DataOutputStream out) throws IOException {
     Wire.write(out, kind.name());
+    boolean isPlain = ways.length == 0 && text.isEmpty() && trace.isEmpty();
+    out.writeBoolean(isPlain);
+    if (isPlain) {
+      return;
+    }
     Wire.write(out, text);
     Wire.write(out, message);
     Wire.write(out, trace);
@@ -109,6 +121,9 @@ public final class TracedTrial {
 
   static TracedTrial read(DataInputStream in) throws IOException {
     Kind kind = Wire.readConstant(in, Kind.class);
+    if (in.readBoolean()) {
+      return of(kind, "");
+    }
     String text = String.valueOf(Wire.read(in));
     String message = Wire.readMessage(in);
     String trace = String.valueOf(Wire.read(in));

@@ -17,17 +17,20 @@ final class Workshop {
   private final Stubs stubs;
   private final GuardKey key;
   private final Map<Integer, Object> kept = new TreeMap<>();
+  private final Object[] holes;
 
   Workshop(UserClasses classes, GuardKey key) {
-    this(classes, new Types(classes), key);
+    this(classes, new Types(classes), key, new Object[0]);
   }
 
   /**
    * The same.
    *
    * @param types of these classes; they keep what was looked up
+   * @param holes what stands where steps leave something open
    */
-  Workshop(UserClasses classes, Types types, GuardKey key) {
+  Workshop(UserClasses classes, Types types, GuardKey key, Object[] holes) {
+    this.holes = holes.clone();
     this.types = types;
     this.stubs = new Stubs(classes, types);
     this.key = key;
@@ -57,6 +60,8 @@ final class Workshop {
         return step.value() instanceof String ? ((String) step.value()).intern() : step.value();
       case NEW_TEXT:
         return new String(String.valueOf(step.value()).toCharArray());
+      case HOLE:
+        return hole(step.type(), holes[number(step)]);
       case ENUM:
         return enumConstant(types.named(step.type()), step.name());
       case CLASS:
@@ -85,6 +90,24 @@ final class Workshop {
       default:
         return call(step);
     }
+  }
+
+  /** Objects are new ones for each call. */
+  private static Object hole(String type, Object value) {
+    if (!(value instanceof String)) {
+      return value;
+    }
+    char[] units = ((String) value).toCharArray();
+    if (type.equals("char[]")) {
+      return units;
+    } else if (type.equals("byte[]")) {
+      byte[] bytes = new byte[units.length];
+      for (int i = 0; i < units.length; i++) {
+        bytes[i] = (byte) units[i];
+      }
+      return bytes;
+    }
+    return new String(units);
   }
 
   private void expect(ReplayStep step) throws ReflectiveOperationException {

@@ -21,6 +21,9 @@ public sealed interface CallEnd {
     }
   }
 
+  /** It threw what calls before it have thrown often; nothing more is told of it. */
+  record ThrewAgain() implements CallEnd {}
+
   /** It reached more blocks than one call may. */
   record OutOfFuel() implements CallEnd {}
 

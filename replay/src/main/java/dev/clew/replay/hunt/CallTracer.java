@@ -1,6 +1,5 @@
 package dev.clew.replay.hunt;
 
-import dev.clew.replay.recipe.Recipe;
 import dev.clew.solver.Budget;
 import java.util.List;
 
@@ -10,11 +9,22 @@ import java.util.List;
  */
 public interface CallTracer extends AutoCloseable {
 
+  /** What calls are performed for. */
+  enum Purpose {
+    /** To see which of them reach something new: exceptions that are not rare are not told of. */
+    SEARCH,
+    /** To see how they end: each exception is told of, and what they reach does not count. */
+    ENDINGS,
+    /** The same for calls that may not end: they may go on for longer. */
+    LONG_ENDINGS
+  }
+
   /**
-   * What the calls came to, in their order. Ends early when the budget is over or several calls
-   * were {@link CallEnd.Lost}: the list is then shorter.
+   * What the calls came to, in their order. After a while it is told what some of them came to: the
+   * list is then shorter, and empty when the budget is over.
    */
-  List<TracedCall> perform(List<Recipe> calls, Budget budget) throws InterruptedException;
+  List<TracedCall> perform(List<FilledCall> calls, Purpose purpose, Budget budget)
+      throws InterruptedException;
 
   @Override
   void close();

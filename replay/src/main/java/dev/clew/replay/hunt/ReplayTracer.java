@@ -2,16 +2,17 @@ package dev.clew.replay.hunt;
 
 import dev.clew.harness.replay.BatchReport;
 import dev.clew.harness.replay.CallBatch;
+import dev.clew.harness.replay.CallForm;
+import dev.clew.harness.replay.FilledForm;
 import dev.clew.harness.replay.TracedTrial;
-import dev.clew.harness.replay.Trial;
 import dev.clew.replay.Replayer;
 import dev.clew.replay.TraceFrame;
-import dev.clew.replay.recipe.Recipe;
 import dev.clew.solver.Budget;
 import java.io.IOException;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -26,13 +27,24 @@ public final class ReplayTracer implements CallTracer {
   /** For a call that waits, or does not come back from the library. */
   private static final Duration PATIENCE = Duration.ofSeconds(2);
 
+  /** After so long it is time to tell what calls have come to. */
+  private static final int BATCH_MILLIS = 500;
+
+  private static final CallBatch.Bounds BOUNDS =
+      new CallBatch.Bounds(FUEL, (int) PATIENCE.toMillis(), BATCH_MILLIS);
+
+  /**
+   * Of a call that goes on for long, whose inputs are short: a loop that ends has ended by then.
+   */
+  private static final int LONG_FUEL = 1 << 22;
+
+  private static final CallBatch.Bounds LONG_BOUNDS =
+      new CallBatch.Bounds(LONG_FUEL, (int) PATIENCE.toMillis(), BATCH_MILLIS);
+
   /** For the answer to a batch. */
   private static final Duration LIMIT = Duration.ofSeconds(30);
 
   private static final int MOST_FRAMES = 64;
-
-  /** Of one batch: each costs its JVM, or all its patience. */
-  private static final int MOST_LOST = 4;
 
   private final Replayer replayer;
   private final Consumer<byte[]> coverage;
@@ -50,31 +62,46 @@ public final class ReplayTracer implements CallTracer {
   }
 
   @Override
-  public List<TracedCall> perform(List<Recipe> calls, Budget budget) throws InterruptedException {
+  public List<TracedCall> perform(List<FilledCall> calls, Purpose purpose, Budget budget)
+      throws InterruptedException {
+    if (calls.isEmpty() || budget.exhausted()) {
+      return List.of();
+    }
+    CallBatch batch = batch(calls, purpose);
+    Optional<BatchReport> report = replayer.run(batch, LIMIT, TrackedClass::of, budget);
     List<TracedCall> traced = new ArrayList<>();
-    int lost = 0;
-    while (traced.size() < calls.size() && lost < MOST_LOST && !budget.exhausted()) {
-      List<Trial> trials =
-          calls.subList(traced.size(), calls.size()).stream()
-              .map(call -> Replayer.trial(call, PATIENCE))
-              .toList();
-      CallBatch batch = new CallBatch(trials, FUEL, (int) PATIENCE.toMillis(), hunt);
-      Optional<BatchReport> report = replayer.run(batch, LIMIT, TrackedClass::of, budget);
-      if (report.isEmpty()) {
-        return traced;
+    if (report.isPresent()) {
+      if (report.get().coverage().length > 0) {
+        coverage.accept(report.get().coverage());
       }
-      coverage.accept(report.get().coverage());
       for (TracedTrial each : report.get().trials()) {
         traced.add(traced(each));
-        lost += each.kind() == TracedTrial.Kind.LOST ? 1 : 0;
       }
     }
     return traced;
   }
 
+  private CallBatch batch(List<FilledCall> calls, Purpose purpose) {
+    IdentityHashMap<OpenCall, Integer> numbers = new IdentityHashMap<>();
+    List<CallForm> forms = new ArrayList<>();
+    List<FilledForm> filled = new ArrayList<>();
+    for (FilledCall each : calls) {
+      int number = numbers.computeIfAbsent(each.call(), call -> forms.size());
+      if (number == forms.size()) {
+        forms.add(each.call().form());
+      }
+      filled.add(new FilledForm(number, each.holes().toArray()));
+    }
+    CallBatch.Bounds bounds = purpose == Purpose.LONG_ENDINGS ? LONG_BOUNDS : BOUNDS;
+    return new CallBatch(forms, filled, bounds, hunt, purpose != Purpose.SEARCH);
+  }
+
   private TracedCall traced(TracedTrial trial) {
     CallEnd end = end(trial);
     int[] ways = trial.ways();
+    if (ways.length == 0) {
+      return new TracedCall(end);
+    }
     List<Integer> news = new ArrayList<>();
     List<Integer> reached = new ArrayList<>();
     for (int i = 0; i < ways.length; i += 2) {
@@ -97,6 +124,7 @@ public final class ReplayTracer implements CallTracer {
     return switch (trial.kind()) {
       case RETURNED -> new CallEnd.Returned();
       case THREW -> new CallEnd.Threw(trial.text(), trial.message(), frames(trial.trace()));
+      case THREW_AGAIN -> new CallEnd.ThrewAgain();
       case OUT_OF_FUEL -> new CallEnd.OutOfFuel();
       case REFUSED -> new CallEnd.Refused(trial.text());
       case FAILED -> new CallEnd.Failed(trial.text());

@@ -9,7 +9,7 @@ import java.util.List;
  * @param news blocks that it reached, or reached more often (once, twice, three times, from 4, 8,
  *     16, 32, 128 times on), than any call before it in this hunt; ascending
  * @param blocks all blocks that it reached, ascending, only where there are news (else empty)
- * @param compared what it compared, in order, only where there are news (else empty), at most 256
+ * @param compared what it compared, in order, only where there are news (else empty), at most 1,024
  */
 public record TracedCall(
     CallEnd end, List<Integer> news, List<Integer> blocks, List<Compared> compared) {

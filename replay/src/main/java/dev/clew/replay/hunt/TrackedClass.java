@@ -2,8 +2,10 @@ package dev.clew.replay.hunt;
 
 import dev.clew.harness.base.CallTracks;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import org.objectweb.asm.ClassReader;
 import org.objectweb.asm.ClassVisitor;
@@ -52,6 +54,8 @@ final class TrackedClass extends ClassVisitor {
           "indexOf(Ljava/lang/String;I)I", "(Ljava/lang/String;Ljava/lang/String;II)I",
           "regionMatches(ILjava/lang/String;II)Z", "(Ljava/lang/String;ILjava/lang/String;III)Z",
           "regionMatches(ZILjava/lang/String;II)Z", "(Ljava/lang/String;ZILjava/lang/String;III)Z");
+
+  private static final int MOST_CASES = 64;
 
   private static final Set<String> LOOKING_UP = Set.of("get", "containsKey", "contains");
 
@@ -137,8 +141,35 @@ final class TrackedClass extends ClassVisitor {
     } else if (opcode == Opcodes.LCMP) {
       code.insertBefore(insn, call(new InsnList(), "longs", "(JJI)I"));
       code.remove(insn);
+    } else if (insn instanceof TableSwitchInsnNode cases) {
+      choose(code, insn, ownCases(cases));
+    } else if (insn instanceof LookupSwitchInsnNode cases) {
+      choose(code, insn, cases.keys);
     } else if (insn instanceof MethodInsnNode call) {
       compare(code, call);
+    }
+  }
+
+  private static List<Integer> ownCases(TableSwitchInsnNode cases) {
+    return IntStream.range(0, cases.labels.size())
+        .filter(i -> !cases.labels.get(i).equals(cases.dflt))
+        .map(i -> cases.min + i)
+        .boxed()
+        .toList();
+  }
+
+  /** Those cases that are characters, as a text. */
+  private void choose(InsnList code, AbstractInsnNode insn, List<Integer> cases) {
+    StringBuilder units = new StringBuilder();
+    cases.stream()
+        .filter(each -> each > 0 && each < Character.MAX_VALUE)
+        .limit(MOST_CASES)
+        .forEach(each -> units.append((char) each.intValue()));
+    if (!units.isEmpty()) {
+      InsnList told = new InsnList();
+      told.add(new InsnNode(Opcodes.DUP));
+      told.add(new LdcInsnNode(units.toString()));
+      code.insertBefore(insn, call(told, "cases", "(ILjava/lang/String;I)V"));
     }
   }
 

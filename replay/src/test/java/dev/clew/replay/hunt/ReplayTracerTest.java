@@ -22,6 +22,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Stream;
 import javax.tools.ToolProvider;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.AfterEach;
@@ -64,10 +65,23 @@ class ReplayTracerTest {
         }
         static void sleep() throws InterruptedException { Thread.sleep(60_000); }
         static void nap() throws InterruptedException { Thread.sleep(1_500); }
-        static int hog() { return new int[Integer.MAX_VALUE].length; }
+        static int large() { return new int[Integer.MAX_VALUE].length; }
+        static int hog() {
+          List<int[]> all = new ArrayList<>();
+          try {
+            while (true) { all.add(new int[1 << 20]); }
+          } finally {
+            seen = all.size();
+          }
+        }
         static int swallow(String s) { try { return s.charAt(9); } catch (RuntimeException e) { return -1; } }
         static void leave() { System.exit(3); }
         static int made(int n) { return new StringBuilder(n > 3 ? "long" : "no").length(); }
+        static int joined(String s, byte[] b, char[] c, int i, boolean z) {
+          String all = s + b.length + b[1] + new String(c) + i + z;
+          if (!all.equals("text27abc5true")) { throw new IllegalStateException(all); }
+          switch (s.charAt(0)) { case 'x': return 1; case 'y': return 2; default: return 3; }
+        }
         static int unlike(Object a, Object b) { return a.equals(b) ? 1 : 2; }
       }
       """;
@@ -132,7 +146,21 @@ class ReplayTracerTest {
   }
 
   private List<TracedCall> perform(Recipe... calls) throws InterruptedException {
-    return tracer.perform(List.of(calls), Budget.unlimited());
+    return all(tracer, filled(calls));
+  }
+
+  private static List<TracedCall> all(CallTracer tracer, List<FilledCall> calls)
+      throws InterruptedException {
+    List<TracedCall> traced = new ArrayList<>();
+    while (traced.size() < calls.size()) {
+      List<FilledCall> left = calls.subList(traced.size(), calls.size());
+      traced.addAll(tracer.perform(left, CallTracer.Purpose.SEARCH, Budget.unlimited()));
+    }
+    return traced;
+  }
+
+  private static List<FilledCall> filled(Recipe... calls) {
+    return Stream.of(calls).map(FilledCall::of).toList();
   }
 
   @Test
@@ -185,7 +213,7 @@ class ReplayTracerTest {
     Recipe call = call("rounds", new Datum.Primitive(3));
     assertThat(perform(call).get(0).news()).isNotEmpty();
     try (ReplayTracer other = new ReplayTracer(replayer, ++hunts, recorded -> {})) {
-      assertThat(other.perform(List.of(call), Budget.unlimited()).get(0).news()).isNotEmpty();
+      assertThat(all(other, filled(call)).get(0).news()).isNotEmpty();
     }
     assertThat(perform(call).get(0).news()).isEmpty();
   }
@@ -197,8 +225,7 @@ class ReplayTracerTest {
     List<Integer> blocks = perform(before, call).get(1).blocks();
     try (Replayer another = new Replayer(jvms, Duration.ofSeconds(2));
         ReplayTracer other = new ReplayTracer(another, 1, recorded -> {})) {
-      assertThat(other.perform(List.of(before, call), Budget.unlimited()).get(1).blocks())
-          .isEqualTo(blocks);
+      assertThat(all(other, filled(before, call)).get(1).blocks()).isEqualTo(blocks);
     }
   }
 
@@ -245,9 +272,10 @@ class ReplayTracerTest {
   @Test
   void callsThatTakeTheirTimeTakeNoMoreThanTheirHuntHas() throws Exception {
     perform(call("rounds", new Datum.Primitive(1)));
-    List<Recipe> calls = Collections.nCopies(20, call("nap"));
+    List<FilledCall> calls = Collections.nCopies(20, FilledCall.of(call("nap")));
     long start = System.nanoTime();
-    assertThat(tracer.perform(calls, Budget.of(Duration.ofSeconds(1)))).isEmpty();
+    assertThat(tracer.perform(calls, CallTracer.Purpose.SEARCH, Budget.of(Duration.ofSeconds(1))))
+        .isEmpty();
     assertThat(Duration.ofNanos(System.nanoTime() - start)).isLessThan(Duration.ofSeconds(10));
     assertThat(perform(call("rounds", new Datum.Primitive(1)))).hasSize(1);
   }
@@ -255,10 +283,21 @@ class ReplayTracerTest {
   @Test
   void aCallThatTookAllMemoryCostsItsJvmAndTheOthersGoOn() throws Exception {
     Recipe call = call("rounds", new Datum.Primitive(1));
-    assertThat(perform(call, call("hog"), call).stream().map(TracedCall::end))
-        .containsExactly(new CallEnd.Returned(), new CallEnd.Lost(), new CallEnd.Returned());
+    assertThat(perform(call, call("hog")).stream().map(TracedCall::end))
+        .containsExactly(new CallEnd.Returned(), new CallEnd.Lost());
     replayer.run(List.of(call));
     assertThat(replayer.wasFirst()).isTrue();
+    assertThat(perform(call("hog"), call).get(1).end()).isEqualTo(new CallEnd.Returned());
+  }
+
+  /** An array that no memory has room for takes none. */
+  @Test
+  void aCallThatAsksForTooMuchAtOnceCostsItselfAlone() throws Exception {
+    Recipe call = call("rounds", new Datum.Primitive(1));
+    List<TracedCall> calls = perform(call, call("large"), call);
+    assertThat(calls.get(1).end()).isInstanceOf(CallEnd.Failed.class);
+    replayer.run(List.of(call));
+    assertThat(replayer.wasFirst()).isFalse();
   }
 
   @Test
@@ -277,6 +316,47 @@ class ReplayTracerTest {
     assertThat(perform(call).get(0).end()).isInstanceOf(CallEnd.Threw.class);
     Recipe wrong = new Recipe(List.of(), call.call(), null);
     assertThat(perform(wrong).get(0).end()).isNotEqualTo(new CallEnd.Returned());
+  }
+
+  @Test
+  void whatACallLeavesOpenIsFilledInForEach() throws Exception {
+    Datum hole = new Datum.Primitive(new CallHole(1));
+    Datum units = new Datum.Primitive(new CallHole(2));
+    Recipe recipe =
+        call(
+            "joined",
+            text(new CallHole(0).text()),
+            new Datum.Array("byte[]", 2, List.of(hole)),
+            new Datum.Array("char[]", 3, List.of(units)),
+            new Datum.Primitive(new CallHole(3)),
+            new Datum.Primitive(new CallHole(4)));
+    OpenCall open = OpenCall.of(recipe);
+    List<TracedCall> calls =
+        tracer.perform(
+            List.of(
+                new FilledCall(open, List.of("text", "a\u0007", "abc", 5, true)),
+                new FilledCall(open, List.of("text", "ab", "", 5, true))),
+            CallTracer.Purpose.SEARCH,
+            Budget.unlimited());
+    assertThat(calls.get(0).end()).isEqualTo(new CallEnd.Returned());
+    assertThat(calls.get(0).compared())
+        .contains(new Compared.Numbers('t', 'x'), new Compared.Numbers('t', 'y'));
+    assertThat(calls.get(1).end())
+        .isInstanceOfSatisfying(
+            CallEnd.Threw.class, threw -> assertThat(threw.message()).isEqualTo("text2985true"));
+  }
+
+  @Test
+  void whatIsThrownAgainAndAgainIsToldSeldom() throws Exception {
+    Recipe[] calls = Collections.nCopies(60, call("fail", text("a"))).toArray(new Recipe[0]);
+    long told = perform(calls).stream().filter(this::isTold).count();
+    assertThat(told).isBetween(12L, 16L);
+    assertThat(tracer.perform(filled(calls), CallTracer.Purpose.ENDINGS, Budget.unlimited()))
+        .allMatch(this::isTold);
+  }
+
+  private boolean isTold(TracedCall call) {
+    return call.end() instanceof CallEnd.Threw;
   }
 
   @Test
