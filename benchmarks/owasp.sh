@@ -82,7 +82,7 @@ processor >"$work/middle"
 
 echo "SpotBugs $spotbugs with FindSecBugs $findsecbugs" >&2
 plugin=$(tr ':' '\n' <"$work/spotbugs/cp" | grep findsecbugs-plugin)
-java -cp "$(cat "$work/spotbugs/cp")" edu.umd.cs.findbugs.FindBugs2 -textui -effort:max -low -pluginList "$plugin" \
+java -cp "$(cat "$work/spotbugs/cp")" edu.umd.cs.findbugs.FindBugs2 -effort:max -low -pluginList "$plugin" \
   -xml -output "$work/spotbugs.xml" -auxclasspath "$(cat "$work/cp")" -onlyAnalyze 'org.owasp.benchmark.testcode.*' \
   "$work/classes" >"$work/spotbugs.log" 2>&1 || {
   tail -n 20 "$work/spotbugs.log" >&2
