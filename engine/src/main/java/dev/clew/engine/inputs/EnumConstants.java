@@ -8,6 +8,7 @@ import dev.clew.engine.program.FieldInfo;
 import dev.clew.engine.program.SingleObjects;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -74,8 +75,20 @@ final class EnumConstants {
     if (declaringClass(type) == null) {
       return SingleObjects.field(type.info()).map(FieldInfo::name).orElse(null);
     }
-    long name = m.instance(id).raw(type.field("name").slot());
+    long name = m.instance(id).raw(ownName(type).slot());
     return name == 0 ? null : m.texts().of(name);
+  }
+
+  /** The field of {@code Enum}: an enum type may have a field {@code name} of its own. */
+  private static FieldInfo ownName(RuntimeClass type) {
+    ClassInfo current = type.info();
+    while (!current.name().equals("java/lang/Enum")) {
+      current = Objects.requireNonNull(current.superclass());
+    }
+    return current.fields().stream()
+        .filter(field -> field.name().equals("name"))
+        .findFirst()
+        .orElseThrow();
   }
 
   /** The enum type of a constant's class, as {@link Class#getName} has it. */

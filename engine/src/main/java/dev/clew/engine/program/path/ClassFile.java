@@ -1,6 +1,7 @@
 package dev.clew.engine.program.path;
 
 import java.io.IOException;
+import java.nio.channels.ClosedByInterruptException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -90,13 +91,29 @@ public final class ClassFile {
     }
   }
 
-  /** Reads the whole file, from the disk or what the system caches of it. */
+  /**
+   * Reads the whole file, from the disk or what the system caches of it. An interrupt waits until
+   * then: a class that could not be read counts as one that nobody can read.
+   */
   public byte[] read() throws IOException {
-    byte[] bytes = source.read(internalName);
-    if (bytes == null) {
-      throw new IOException(location() + " is gone");
+    boolean wasInterrupted = false;
+    try {
+      while (true) {
+        try {
+          byte[] bytes = source.read(internalName);
+          if (bytes == null) {
+            throw new IOException(location() + " is gone");
+          }
+          return bytes;
+        } catch (ClosedByInterruptException e) {
+          wasInterrupted |= Thread.interrupted();
+        }
+      }
+    } finally {
+      if (wasInterrupted) {
+        Thread.currentThread().interrupt();
+      }
     }
-    return bytes;
   }
 
   @Override

@@ -40,6 +40,22 @@ final class ClassPathTest {
   }
 
   @Test
+  void anInterruptWaitsUntilAClassIsRead() throws IOException {
+    try (ClassPath path = ClassPath.open(Jdk.running(), List.of(one))) {
+      ClassFile own = path.find("p/A").orElseThrow();
+      ClassFile ofJdk = path.find("java/lang/Object").orElseThrow();
+      Thread.currentThread().interrupt();
+      byte[] first = own.read();
+      byte[] second = ofJdk.read();
+      boolean wasInterrupted = Thread.interrupted();
+
+      assertThat(first).isEqualTo(own.read());
+      assertThat(second).isEqualTo(ofJdk.read());
+      assertThat(wasInterrupted).isTrue();
+    }
+  }
+
+  @Test
   void namesComeEntryByEntryAndSortedWithoutRepetition() throws IOException {
     Path jar = Jars.pack(temp.resolve("two.jar"), false, Map.of("", two));
     try (ClassPath path = ClassPath.open(Jdk.running(), List.of(one, jar))) {
