@@ -32,6 +32,10 @@ public final class OrdinaryWords {
       List.of(
           Map.entry("password", List.of("Secret-12", "Secret12", "secret12", "Secret")),
           Map.entry("card", List.of("4111111111111111", "12345678")),
+          Map.entry("isbn", List.of("9780306406157", "0-306-40615-2", "0306406152")),
+          Map.entry("iban", List.of("DE89370400440532013000", "GB82WEST12345698765432")),
+          Map.entry("ean", List.of("4006381333931", "73513537")),
+          Map.entry("plate", List.of("B-AB 123", "KA-7 X")),
           Map.entry("noun", List.of("apple", "berry")),
           Map.entry("word", List.of("apple", "berry")),
           Map.entry("mail", List.of("ada@example.com", "bob@example.com")),

@@ -65,12 +65,27 @@ final class ShorterRecipe {
             RecipeChain.withoutExpectations(recipe.steps()).stream()
                 .filter(step -> !left.contains(step))
                 .toList());
-    Set<Integer> used = new HashSet<>(StepNumbers.used(recipe.call()));
-    steps.forEach(step -> used.addAll(StepNumbers.used(step)));
-    steps.removeIf(
-        step ->
-            (step instanceof Step.Constant constant && !used.contains(constant.result()))
-                || (step instanceof Step.NewText text && !used.contains(text.result())));
+    boolean isLess = true;
+    while (isLess) {
+      Set<Integer> used = new HashSet<>(StepNumbers.used(recipe.call()));
+      steps.forEach(step -> used.addAll(StepNumbers.used(step)));
+      isLess =
+          steps.removeIf(
+              step ->
+                  step instanceof Step.Making made
+                      && isValue(step)
+                      && !used.contains(made.result()));
+    }
     return new Recipe(steps, recipe.call(), recipe.input());
+  }
+
+  /** Whether making it does nothing else: a text, a number, or what the library reads from them. */
+  private static boolean isValue(Step step) {
+    return step instanceof Step.Constant
+        || step instanceof Step.NewText
+        || (step instanceof Step.Invoke made
+            && made.receiver().isEmpty()
+            && (made.method().equals("parse") || made.method().equals("valueOf"))
+            && made.owner().startsWith("java."));
   }
 }

@@ -98,6 +98,35 @@ class RecipesTest {
   }
 
   @Test
+  void whatTheLibraryReadsFromATextIsLeftOutWithTheCallThatNeededIt() {
+    Step.Invoke day =
+        new Step.Invoke(
+            4,
+            "java.time.LocalDate",
+            "parse",
+            List.of("java.lang.CharSequence"),
+            OptionalInt.empty(),
+            List.of(3));
+    Recipe dated =
+        new Recipe(
+            List.of(
+                new Step.Constant(1, ','),
+                construct(2, 1),
+                new Step.NewText(3, "2024-05-17"),
+                day,
+                call(5, 2, 4)),
+            call(6, 2, 1),
+            null);
+    assertThat(ShorterRecipe.of(dated).get(0).steps())
+        .containsExactly(new Step.Constant(1, ','), construct(2, 1));
+  }
+
+  @Test
+  void namesAskForNumbersThatPassTheirChecks() {
+    assertThat(OrdinaryWords.meant("isbn").get(0)).isEqualTo("9780306406157");
+  }
+
+  @Test
   void aLinkOfAChainIsLeftOut() {
     Recipe chain =
         new Recipe(

@@ -3,12 +3,15 @@ package dev.clew.junit.source.words;
 import dev.clew.junit.condition.MetConditions;
 import dev.clew.junit.source.cases.SuiteCase;
 import dev.clew.junit.source.syntax.Identifiers;
+import dev.clew.replay.recipe.Recipe;
+import dev.clew.replay.recipe.Step;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.OptionalInt;
 import java.util.Set;
 
 /** Names of tests that say what is called, what is special about the inputs, and what happens. */
@@ -29,7 +32,9 @@ public final class TestNames {
       byMethod.computeIfAbsent(words.method(), method -> new ArrayList<>()).add(words);
     }
     Map<CaseWords, String> chosen = new HashMap<>();
-    boolean hasState = all.stream().anyMatch(words -> words.state().startsWith("after"));
+    boolean hasState =
+        all.stream().anyMatch(words -> words.state().startsWith("after"))
+            || cases.stream().anyMatch(TestNames::isOfNewObject);
     byMethod.values().forEach(group -> chosen.putAll(names(group, hasState)));
     List<String> names = new ArrayList<>();
     Set<String> taken = new HashSet<>();
@@ -42,6 +47,19 @@ public final class TestNames {
       names.add(name);
     }
     return names;
+  }
+
+  /** Whether it is called on what a constructor made of nothing, which others fill. */
+  private static boolean isOfNewObject(SuiteCase of) {
+    Recipe recipe = of.replay().recipe();
+    return recipe.call() instanceof Step.Invoke call
+        && recipe.steps().stream()
+            .anyMatch(
+                step ->
+                    step instanceof Step.Construct made
+                        && made.arguments().isEmpty()
+                        && call.receiver().equals(OptionalInt.of(made.result())))
+        && !of.target().owner().instanceFields().isEmpty();
   }
 
   /**
