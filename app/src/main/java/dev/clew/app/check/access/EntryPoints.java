@@ -24,7 +24,8 @@ import org.objectweb.asm.tree.MethodInsnNode;
  * arguments: those that everybody can call, those that the user named, those that override a method
  * of a dependency, such as a servlet's {@code doGet}, those that are handed to a framework, and
  * those of a package that nobody in the program calls, as frameworks call the methods of their
- * components. A program without anything public has no outside: all its methods are.
+ * components. A program without anything public has no outside: all its methods
+ * are.
  */
 public final class EntryPoints {
 
@@ -42,6 +43,7 @@ public final class EntryPoints {
   private final Set<HollowObjects.Constructor> constructed = new HashSet<>();
 
   private final PublicCallers callers;
+  private final ExportedPackages exported = new ExportedPackages();
 
   /** Reads the code of all classes that have targets, once. */
   public EntryPoints(TargetSet targets) {
@@ -126,7 +128,17 @@ public final class EntryPoints {
     if (!hasPublic || named.contains(target) || isComponents || callbacks.isFree(target)) {
       return true;
     }
-    return !access.isPublic(target) && !isCalled(target) && !overrides(target);
+    return !access.isPublic(target)
+        && isForFrameworks(target)
+        && !isCalled(target)
+        && !overrides(target);
+  }
+
+  /** Whether a framework may know it: what its program keeps to itself, by an annotation alone. */
+  private boolean isForFrameworks(MethodInfo target) {
+    return exported.contains(target.owner())
+        || !target.annotations().isEmpty()
+        || !target.owner().header().annotations().isEmpty();
   }
 
   private boolean isCalled(MethodInfo target) {

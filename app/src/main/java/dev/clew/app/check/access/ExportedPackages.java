@@ -1,7 +1,6 @@
 package dev.clew.app.check.access;
 
 import dev.clew.engine.program.ClassInfo;
-import java.util.Arrays;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -17,7 +16,7 @@ import org.objectweb.asm.tree.ModuleNode;
 /**
  * Which packages are for others: those that the module of a folder or jar exports to everybody, and
  * that no part of their name calls internal. A folder or jar without a module exports everything
- * else. Reads each module once. For one thread.
+ * else but implementations, which have factories elsewhere. Reads each module once. For one thread.
  */
 final class ExportedPackages {
 
@@ -27,6 +26,8 @@ final class ExportedPackages {
 
   private static final Set<String> HIDDEN = Set.of("internal", "internals");
 
+  private static final String IMPLEMENTATION = "impl";
+
   private final Map<String, Optional<Set<String>>> byRoot = new HashMap<>();
 
   boolean contains(ClassInfo type) {
@@ -34,12 +35,13 @@ final class ExportedPackages {
       return true; // what it does not export cannot be named in what is replayed
     }
     String name = type.packageName();
-    boolean isHidden = Arrays.stream(name.split("/", -1)).anyMatch(HIDDEN::contains);
+    List<String> words = List.of(name.split("/", -1));
+    boolean isHidden = words.stream().anyMatch(HIDDEN::contains);
     return !isHidden
         && byRoot
             .computeIfAbsent(type.file().root(), root -> read(type))
             .map(packages -> packages.contains(name))
-            .orElse(true);
+            .orElse(!words.contains(IMPLEMENTATION));
   }
 
   /** What the descriptor beside a class exports; empty without one that can be read. */

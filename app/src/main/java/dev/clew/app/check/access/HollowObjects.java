@@ -3,18 +3,20 @@ package dev.clew.app.check.access;
 import dev.clew.replay.Replay.Ending;
 import dev.clew.replay.recipe.Recipe;
 import dev.clew.replay.recipe.Step;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.Predicate;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Tells objects that a constructor was given nothing for: nulls and zeros, and texts that are
- * empty. Where the program itself calls that constructor, in another file, it hands such objects to
- * its users made of something: what a hollow one lacks, an element or an object, nobody else
- * misses.
+ * Tells objects that a constructor was given nothing for: nulls and zeros, texts and arrays that
+ * are empty, and places in these. Where the program itself calls that constructor, in another file,
+ * it hands such objects to its users made of something: what a hollow one lacks, an element or an
+ * object, nobody else misses. Nor does anybody make an object of nothing but several nulls.
  */
 public final class HollowObjects {
 
@@ -53,20 +55,46 @@ public final class HollowObjects {
             ? made.get(call.receiver().getAsInt())
             : recipe.call();
     return maker instanceof Step.Construct construct
-        && isHollow(construct, made)
-        && isCalledElsewhere.test(new Constructor(construct.type(), construct.parameters()));
+        && (isMadeOfNulls(construct, made)
+            || (isHollow(construct, made)
+                && isCalledElsewhere.test(
+                    new Constructor(construct.type(), construct.parameters()))));
+  }
+
+  /** Whether there are several arguments, and null for each: one may be there for another. */
+  private static boolean isMadeOfNulls(Step.Construct construct, Map<Integer, Step> made) {
+    return construct.arguments().size() > 1
+        && construct.arguments().stream()
+            .allMatch(
+                each ->
+                    made.get(each) instanceof Step.Constant constant && constant.value() == null);
   }
 
   private static boolean isHollow(Step.Construct construct, Map<Integer, Step> made) {
-    List<Step> given = construct.arguments().stream().map(made::get).toList();
-    return given.stream().allMatch(each -> isNothing(each) || isPlain(each))
+    List<@Nullable Step> given = new ArrayList<>();
+    construct.arguments().forEach(each -> given.add(made.get(each)));
+    return IntStream.range(0, given.size())
+            .allMatch(
+                i -> isNothing(given.get(i)) || isPlain(given.get(i)) || isInEmptyArray(given, i))
         && given.stream().anyMatch(HollowObjects::isNothing);
   }
 
-  /** Null, zero, or the unit of that number. */
+  /** Whether a number follows an array without elements: there is no such place. */
+  private static boolean isInEmptyArray(List<@Nullable Step> given, int number) {
+    return number > 0
+        && given.get(number) instanceof Step.Constant constant
+        && constant.value() instanceof Integer
+        && isEmptyArray(given.get(number - 1));
+  }
+
+  private static boolean isEmptyArray(@Nullable Step step) {
+    return step instanceof Step.NewArray array && array.length() == 0;
+  }
+
+  /** Null, zero, the unit of that number, or an array without elements. */
   private static boolean isNothing(@Nullable Step step) {
     if (!(step instanceof Step.Constant constant)) {
-      return false;
+      return isEmptyArray(step);
     }
     Object value = constant.value();
     return value == null

@@ -17,10 +17,13 @@ import java.util.stream.Stream;
 /**
  * Tells calls that compile and that nobody means: a list that holds itself, {@code Enum.class}
  * where the class of some enum is wanted, the name of a file with a character that no file system
- * takes, a proxy for a class that is no interface, and the constructor of an exception: those make
- * one who throw it.
+ * takes, a number that is no code point where one is wanted, private parts of the JDK, a proxy for
+ * a class that is no interface, and the constructor of an exception: those make one who throw it.
  */
 final class AbsurdCalls {
+
+  /** How messages of {@code Character} begin. */
+  private static final String NO_CODE_POINT = "Not a valid Unicode code point: 0x";
 
   private final Program program;
 
@@ -35,6 +38,8 @@ final class AbsurdCalls {
         || (threw.exception().equals("java.lang.StackOverflowError")
             && inputs.stream().anyMatch(input -> holdsItself(input.value(), Set.of())))
         || (target.isConstructor() && isException(target.owner()))
+        || isNoCodePoint(inputs, threw)
+        || isAboutTheJdk(threw)
         || isProxyOfNone(inputs, threw);
   }
 
@@ -45,6 +50,25 @@ final class AbsurdCalls {
         && threw.trace().stream()
             .takeWhile(TraceFrame::isJdk)
             .anyMatch(frame -> frame.site().className().startsWith("java.lang.reflect.Proxy"));
+  }
+
+  /** Whether something was to be done by reflection that the JDK's modules do not allow. */
+  private static boolean isAboutTheJdk(Ending.Threw threw) {
+    return threw.exception().equals("java.lang.reflect.InaccessibleObjectException")
+        && String.valueOf(threw.message()).contains(": module java.");
+  }
+
+  /** Whether the library names a number that was given. */
+  private static boolean isNoCodePoint(List<Input> inputs, Ending.Threw threw) {
+    String message = String.valueOf(threw.message());
+    return threw.exception().equals("java.lang.IllegalArgumentException")
+        && message.startsWith(NO_CODE_POINT)
+        && hasAny(
+            inputs,
+            datum ->
+                datum instanceof Datum.Primitive number
+                    && number.value() instanceof Integer value
+                    && message.equals(NO_CODE_POINT + String.format("%X", value)));
   }
 
   private static boolean hasNul(Datum datum) {

@@ -165,9 +165,34 @@ final class ArgumentFlow {
   }
 
   private boolean isParameter(SourceValue value) {
-    return value.insns.size() == 1
-        && value.insns.iterator().next() instanceof VarInsnNode load
-        && parameters.contains(load.var);
+    if (value.insns.size() != 1) {
+      return false;
+    }
+    AbstractInsnNode insn = value.insns.iterator().next();
+    return insn instanceof MethodInsnNode call
+        ? isSame(call)
+        : insn instanceof VarInsnNode load && parameters.contains(load.var);
+  }
+
+  /**
+   * Whether a call says the same of a parameter in other words: a text as bytes or characters, or
+   * the text of an object of the library, as in {@code format.toPattern()}.
+   */
+  private boolean isSame(MethodInsnNode call) {
+    Type[] types = Type.getArgumentTypes(call.desc);
+    boolean isStatic = call.getOpcode() == Opcodes.INVOKESTATIC;
+    boolean isText = isStatic ? types.length == 1 : call.owner.equals("java/lang/String");
+    boolean inUnits =
+        isText && (call.name.startsWith("getBytes") || call.name.equals("toCharArray"));
+    boolean asText =
+        !isStatic
+            && !isText
+            && call.owner.startsWith("java/")
+            && call.desc.equals("()Ljava/lang/String;");
+    Frame<SourceValue> before = frames[code.indexOf(call)];
+    return before != null
+        && (inUnits || asText)
+        && isParameter(top(before, isStatic ? 0 : types.length));
   }
 
   /** A parameter, a field or a constant, but nothing that was computed. */

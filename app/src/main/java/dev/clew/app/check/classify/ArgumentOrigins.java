@@ -104,6 +104,22 @@ final class ArgumentOrigins {
     return top(frames[code.indexOf(newArray)], 0);
   }
 
+  /**
+   * Whether an instruction asks something of an object or array that the method has made.
+   *
+   * @param orHeld whether one that a field holds counts as well
+   */
+  boolean isOfOwn(AbstractInsnNode insn, boolean orHeld) {
+    Frame<SourceValue> before = frames[code.indexOf(insn)];
+    return before == null
+        || top(before, 0).insns.stream()
+            .mapToInt(AbstractInsnNode::getOpcode)
+            .allMatch(
+                opcode ->
+                    (opcode >= Opcodes.NEW && opcode <= Opcodes.ANEWARRAY)
+                        || (orHeld && opcode == Opcodes.GETFIELD));
+  }
+
   /** What some calls on a line get: receivers are not among it. */
   Stream<List<SourceValue>> handed(int line, Predicate<MethodInsnNode> wanted) {
     List<List<SourceValue>> found = new ArrayList<>();

@@ -104,7 +104,10 @@ public final class Classifier {
   public Optional<Meaning> of(Entry entry, List<Input> inputs, Ending.Threw threw) {
     MethodInfo target = entry.target();
     if (threw.exception().equals("java.lang.AssertionError")) {
-      return Optional.of(new Meaning(Kind.ASSERTION, FindingRule.ASSERTION));
+      return Optional.of(
+          !areNullsWanted && inputs.stream().anyMatch(Classifier::isNull)
+              ? new Meaning(Kind.PRECONDITION, FindingRule.PRECONDITION)
+              : new Meaning(Kind.ASSERTION, FindingRule.ASSERTION));
     }
     FailedStubs failed = FailedStubs.of(inputs);
     if (isDeclared(target, threw.exception())
@@ -116,6 +119,11 @@ public final class Classifier {
     return meaning.kind() != Kind.PRECONDITION && planned.isDocumented(target, threw.exception())
         ? Optional.of(new Meaning(Kind.DOCUMENTED, meaning.rule()))
         : Optional.of(meaning);
+  }
+
+  /** A null that was given is in doubt first: who asserts has said what is not to be. */
+  private static boolean isNull(Input input) {
+    return input.value() instanceof Datum.Null;
   }
 
   private Meaning meaning(Entry entry, List<Input> inputs, Ending.Threw threw) {

@@ -63,14 +63,35 @@ final class HandedOn {
     if (isRefusedWhole(inputs, threw)) {
       return true;
     }
-    if (isAskedForMore(threw)) {
+    if (isAskedForMore(threw) || isAskedOfNothing(target, threw)) {
       return true;
     }
     boolean isOfValue =
-        OF_VALUES.stream().anyMatch(type -> isA(threw, type))
+        (OF_VALUES.stream().anyMatch(type -> isA(threw, type)) || isOfDependency(threw))
             && !isA(threw, NUMBER_FORMAT)
             && !target.name().equals("equals"); // which has to take everything
     return isOfValue && isHandedThrough(threw);
+  }
+
+  /** Whether a method of that name takes the last of what there is, and there is nothing. */
+  private boolean isAskedOfNothing(MethodInfo target, Ending.Threw threw) {
+    return isA(threw, "java/lang/IndexOutOfBoundsException")
+        && target.signature().parameters().isEmpty()
+        && OF_NEXT.stream().anyMatch(target.name()::startsWith)
+        && String.valueOf(threw.message()).endsWith(" out of bounds for length 0")
+        && threw.trace().stream()
+            .filter(frame -> !frame.isJdk())
+            .findFirst()
+            .filter(frame -> frame.site().method().equals(target.name()))
+            .isPresent();
+  }
+
+  /** Whether a dependency says that it cannot do what an argument asks for. */
+  private boolean isOfDependency(Ending.Threw threw) {
+    return isA(threw, "java/lang/UnsupportedOperationException")
+        && !threw.trace().isEmpty()
+        && !threw.trace().get(0).isJdk()
+        && !isOfProject(threw.trace().get(0));
   }
 
   /** Whether a method hands on the question for the next of what its object keeps. */

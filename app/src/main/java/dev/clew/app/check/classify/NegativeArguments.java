@@ -47,7 +47,7 @@ final class NegativeArguments {
     return isAboutNumbers(threw)
         && target.hasCode()
         && (negative(entry, inputs).anyMatch(to -> !looksAtSign(to.method(), slot(to)))
-            || inputs.stream().anyMatch(input -> hasNegativeField(input.value())))
+            || inputs.stream().anyMatch(input -> hasNegativePart(input.value())))
         && Stream.concat(Stream.of(target), callees(threw)).noneMatch(MixedNumbers::areIn);
   }
 
@@ -74,12 +74,18 @@ final class NegativeArguments {
         .filter(to -> to.method().hasCode());
   }
 
-  /** Whether an object was given such a number: its fields come from constructors and setters. */
-  private static boolean hasNegativeField(Datum datum) {
-    return datum instanceof Datum.Instance instance
-        && !instance.stub()
-        && instance.fields().values().stream()
-            .anyMatch(value -> isNegative(value) || hasNegativeField(value));
+  /**
+   * Whether an object was given such a number, whose fields come from constructors and setters, or
+   * an array of {@code int}: places and code points more often than not, where it is indexed with.
+   */
+  private static boolean hasNegativePart(Datum datum) {
+    Stream<Datum> parts = Stream.empty();
+    if (datum instanceof Datum.Instance instance && !instance.stub()) {
+      parts = instance.fields().values().stream();
+    } else if (datum instanceof Datum.Array array && array.type().equals("int[]")) {
+      parts = array.elements().stream();
+    }
+    return parts.anyMatch(value -> isNegative(value) || hasNegativePart(value));
   }
 
   private static boolean isNegative(Datum datum) {

@@ -71,11 +71,15 @@ final class PlannedExceptions {
   }
 
   /**
-   * Whether an exception that the code itself throws says why, by its class and a message of its
-   * own, or an operation is missing: a type above leaves it optional, its method does nothing but
-   * say so, or an object says why it has none, made as it was.
+   * Whether an exception that the code itself throws says why, by a class that is not the
+   * library's, or by its class and a message of its own, or an operation is missing: a type above
+   * leaves it optional, its method does nothing but say so, or an object says why it has none, made
+   * as it was.
    */
   boolean isExplained(Ending.Threw threw) {
+    if (!isOfJdk(threw.exception())) {
+      return true; // whoever makes a class for it, or has another's in its place, has planned it
+    }
     if (threw.trace().isEmpty()) {
       return false;
     }
@@ -92,8 +96,7 @@ final class PlannedExceptions {
     String exception = threw.exception().replace('.', '/');
     return threw.message() != null
         && !GENERAL.contains(threw.exception())
-        && (code.has(site, insn -> isConstructor(insn, exception) && !wrapsOnly(insn))
-            || (!isOfJdk(threw.exception()) && !code.has(site, i -> isConstructor(i, exception))));
+        && code.has(site, insn -> isConstructor(insn, exception) && !wrapsOnly(insn));
   }
 
   private static boolean hasOneWay(MethodInfo method) {

@@ -124,7 +124,10 @@ class CallAccessTest {
         "package p.internal; public class Deep { public Deep() {} }",
         "q/Other.java",
         "package q; public class Other { public Other() {} }");
+    Sources.compile(
+        classes, "q/impl/Made.java", "package q.impl; public class Made { public Made() {} }");
     assertThat(access(construct("p.internal.Deep"))).isEqualTo(Access.INSIDE);
+    assertThat(access(construct("q.impl.Made"))).isEqualTo(Access.INSIDE);
     assertThat(access(construct("q.Other"))).isEqualTo(Access.PUBLIC);
 
     Sources.compile(classes, "module-info.java", "module m { exports p; exports q to other; }");
@@ -165,9 +168,17 @@ class CallAccessTest {
           public void forFrameworks() {}
           @Override public int compareTo(Worker other) { return 0; }
         }
+        """,
+        "q/impl/Maker.java",
+        """
+        package q.impl;
+        public class Maker {
+          public static int kept() { return 0; }
+          @Deprecated public static int made() { return 0; }
+        }
         """);
     assertThat(entryPoints(program, program.toString()))
-        .containsExactlyInAnyOrder("recursive", "forFrameworks");
+        .containsExactlyInAnyOrder("recursive", "forFrameworks", "made");
     assertThat(entryPoints(program, "q.Main", "q.Worker#called")).contains("called");
     assertThat(entryPoints(program, "q.Worker")).contains("called", "own", "compareTo");
   }

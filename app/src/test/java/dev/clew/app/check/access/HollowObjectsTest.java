@@ -20,6 +20,8 @@ class HollowObjectsTest {
     assertThat(areIn(NULL, 0, null)).isTrue();
     assertThat(areIn("java.lang.ArrayIndexOutOfBoundsException", 0, "", false)).isTrue();
     assertThat(areIn(NULL, '\0')).isTrue();
+    assertThat(areIn("java.lang.ArrayIndexOutOfBoundsException", "", new char[0], 1)).isTrue();
+    assertThat(areIn("java.lang.ArrayIndexOutOfBoundsException", "", new char[1], 2)).isFalse();
   }
 
   @Test
@@ -36,6 +38,8 @@ class HollowObjectsTest {
   void whatTheProgramDoesNotMakeItselfIsItsUsers() {
     HollowObjects nobodys = new HollowObjects(constructor -> false);
     assertThat(nobodys.areIn(recipe(0), threw(NULL))).isFalse();
+    assertThat(nobodys.areIn(recipe(null, ""), threw(NULL))).isFalse();
+    assertThat(nobodys.areIn(recipe(null, null), threw(NULL))).isTrue(); // which nobody makes
   }
 
   private static boolean areIn(String exception, @Nullable Object... arguments) {
@@ -48,7 +52,10 @@ class HollowObjectsTest {
     List<Integer> numbers = new ArrayList<>();
     for (Object argument : arguments) {
       numbers.add(steps.size());
-      steps.add(new Step.Constant(steps.size(), argument));
+      steps.add(
+          argument instanceof char[] units
+              ? new Step.NewArray(steps.size(), "char[]", units.length)
+              : new Step.Constant(steps.size(), argument));
     }
     int made = steps.size();
     List<String> types = numbers.stream().map(number -> "java.lang.Object").toList();

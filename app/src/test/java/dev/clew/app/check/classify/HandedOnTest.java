@@ -61,6 +61,59 @@ class HandedOnTest {
     assertThat(isHandedOn(ILLEGAL, copy, at("part", 16), at("from", 19))).isFalse();
   }
 
+  @Test
+  void aTextIsTheSameInBytes() throws IOException {
+    compile(
+        """
+        import javax.crypto.spec.SecretKeySpec;
+        public class C {
+          static byte[] getBytesOf(String key) { return key.getBytes(); }
+          public static Object written(String key) {
+            return new SecretKeySpec(key.getBytes(), "AES");
+          }
+          public static Object byAnother(String key) {
+            return new SecretKeySpec(getBytesOf(key), "AES");
+          }
+          public static Object pattern(java.text.SimpleDateFormat format) {
+            return java.time.format.DateTimeFormatter.ofPattern(format.toPattern());
+          }
+          public static Object part(String key) {
+            return new SecretKeySpec(key.substring(1).getBytes(), "AES");
+          }
+        }
+        """);
+    TraceFrame key = jdk("javax.crypto.spec.SecretKeySpec", "<init>");
+    assertThat(isHandedOn(ILLEGAL, key, at("written", 5))).isTrue();
+    assertThat(isHandedOn(ILLEGAL, key, at("byAnother", 8))).isTrue();
+    TraceFrame pattern = jdk("java.time.format.DateTimeFormatter", "ofPattern");
+    assertThat(isHandedOn(ILLEGAL, pattern, at("pattern", 11))).isTrue();
+    assertThat(isHandedOn(ILLEGAL, key, at("part", 14))).isFalse();
+  }
+
+  @Test
+  void whoTakesTheLastOfNothingAsksTooMuch() throws IOException {
+    compile(
+        """
+        import java.util.*;
+        public class C {
+          private final List<String> kept = new ArrayList<>();
+          public String pop() {
+            return kept.remove(kept.size() - 1);
+          }
+          public String second() {
+            return kept.get(1);
+          }
+        }
+        """);
+    String index = "java.lang.IndexOutOfBoundsException";
+    String nothing = "Index -1 out of bounds for length 0";
+    TraceFrame remove = jdk("java.util.ArrayList", "remove");
+    assertThat(isHandedOn(index, nothing, List.of(), remove, at("pop", 5))).isTrue();
+    String one = "Index 3 out of bounds for length 1";
+    assertThat(isHandedOn(index, one, List.of(), remove, at("pop", 5))).isFalse();
+    assertThat(isHandedOn(index, nothing, List.of(), remove, at("second", 8))).isFalse();
+  }
+
   private void compile(String source) throws IOException {
     Sources.compile(classes, "C.java", source);
   }
