@@ -50,7 +50,8 @@ public final class OpenCall {
 
   private static OptionalInt ofArray(Step.NewArray array, List<Step> all, int at) {
     boolean isText = array.type().equals("byte[]") || array.type().equals("char[]");
-    return isText && array.length() == 1 ? place(all.get(at + 1)) : OptionalInt.empty();
+    boolean hasElement = isText && array.length() == 1 && at + 1 < all.size(); // zero needs no step
+    return hasElement ? place(all.get(at + 1)) : OptionalInt.empty();
   }
 
   private static ReplayStep hole(int result, String type, int place) {

@@ -14,6 +14,7 @@ import dev.clew.replay.process.ConfinedJvms;
 import dev.clew.replay.recipe.NoRecipeException;
 import dev.clew.replay.recipe.Recipe;
 import dev.clew.replay.recipe.RecipeMaker;
+import dev.clew.replay.recipe.Step;
 import dev.clew.solver.Budget;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -344,6 +345,13 @@ class ReplayTracerTest {
     assertThat(calls.get(1).end())
         .isInstanceOfSatisfying(
             CallEnd.Threw.class, threw -> assertThat(threw.message()).isEqualTo("text2985true"));
+  }
+
+  @Test
+  void anArrayOfOneZeroIsNoHole() throws Exception {
+    Step array = new Step.NewArray(1, "byte[]", 1);
+    Recipe recipe = new Recipe(List.of(array), call("made", new Datum.Primitive(1)).call(), null);
+    assertThat(perform(recipe)).hasSize(1);
   }
 
   @Test
