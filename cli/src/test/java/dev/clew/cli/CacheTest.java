@@ -5,8 +5,21 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.clew.app.EngineExplorers;
+import dev.clew.app.ExplorerProvider;
+import dev.clew.app.options.ExplorationSettings;
+import dev.clew.app.options.Options;
+import dev.clew.app.options.ResultSettings;
+import dev.clew.app.run.AnalysisRun;
+import dev.clew.app.run.RunOutcome;
+import dev.clew.app.run.RunRequest;
+import dev.clew.app.text.RunProgress;
+import dev.clew.app.text.RunTextListener;
+import dev.clew.output.TargetResult;
 import java.io.IOException;
+import java.io.PrintWriter;
 import java.io.UncheckedIOException;
+import java.io.Writer;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -21,12 +34,15 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Runs that find what earlier ones have kept say what runs without a cache say. */
 @Timeout(1200)
 class CacheTest {
 
   private static final int CHANGES = 25;
+  private static final int CHECKED_CHANGES = 5;
   private static final int MANY_CHANGES = 500;
 
   @TempDir private Path folder;
@@ -90,25 +106,31 @@ class CacheTest {
     return Files.isRegularFile(file) && file.toFile().length() > 0;
   }
 
-  private void changesAndCompares(int changes) throws IOException {
+  private void changesAndCompares(String command, int changes) throws IOException {
     for (int i = 0; i < changes; i++) {
       ChangingProgram.Change change = program.change();
       program.build(bench);
-      assertThat(plain(cached("explore")))
+      assertThat(plain(cached(command)))
           .as("%d: %s", i, change)
-          .isEqualTo(plain(uncached("explore")));
+          .isEqualTo(plain(uncached(command)));
     }
   }
 
   @Test
-  void someChangesLeaveNothingStale() throws IOException {
-    changesAndCompares(CHANGES);
+  void someChangesLeaveNoExplorationStale() throws IOException {
+    changesAndCompares("explore", CHANGES);
   }
 
   @Test
+  void someChangesLeaveNoVerdictStale() throws IOException {
+    changesAndCompares("check", CHECKED_CHANGES);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"explore", "check"})
   @Tag("long")
-  void manyChangesLeaveNothingStale() throws IOException {
-    changesAndCompares(MANY_CHANGES);
+  void manyChangesLeaveNothingStale(String command) throws IOException {
+    changesAndCompares(command, MANY_CHANGES);
   }
 
   @Test
@@ -123,16 +145,29 @@ class CacheTest {
         Files.delete(all.get(i));
       }
     }
-    JsonNode half = cached("check");
+    JsonNode damaged = cached("check");
+    JsonNode half = halfWarm();
 
+    assertThat(plain(damaged)).isEqualTo(plain(without));
     assertThat(plain(cold)).isEqualTo(plain(without));
     assertThat(plain(warm)).isEqualTo(plain(without));
     assertThat(plain(half)).isEqualTo(plain(without));
     assertThat(kept(without).values()).containsOnly(false);
     assertThat(kept(cold).values()).containsOnly(false);
     assertThat(kept(warm).values()).containsOnly(true);
-    assertThat(kept(half).values()).contains(true, false);
+    assertThat(kept(half)).containsEntry("Maths.plus", true).containsEntry("Cart.total", false);
     assertThat(warm.get("summary").get("kept").intValue()).isEqualTo(kept(warm).size());
+  }
+
+  /** All targets, where those of one class are known. */
+  private JsonNode halfWarm() throws IOException {
+    String other = folder.resolve("other").toString();
+    List<String> one =
+        List.of("--no-report", "--jobs=1", "--hunt=no", "--max-revisits", program.revisits());
+    List<String> arguments = new ArrayList<>(one);
+    arguments.addAll(List.of("--cache", other, "Maths"));
+    assertThat(bench.run("check", arguments.toArray(String[]::new))).as(bench.log()).isZero();
+    return results(bench, "check", "--cache", other);
   }
 
   @Test
@@ -148,6 +183,56 @@ class CacheTest {
     assertThat(kept(after).values()).containsOnly(true);
     assertThat(after.get("targets")).isNotEqualTo(before.get("targets"));
     assertThat(plain(after)).isEqualTo(plain(uncached("explore")));
+  }
+
+  @Test
+  void aVerdictHasTheLinesOfTodayAndWhatItWasMadeOf() throws IOException {
+    cached("check");
+    for (int i = 0; i < 5; i++) {
+      program.apply(ChangingProgram.Change.LINES);
+    }
+    program.build(bench);
+
+    JsonNode after = cached("check");
+
+    assertThat(kept(after).values()).containsOnly(true);
+    assertThat(plain(after)).isEqualTo(plain(uncached("check")));
+  }
+
+  private RunOutcome check(ExplorerProvider explorers) throws IOException {
+    Options options =
+        Options.defaults()
+            .with(ExplorationSettings.CLASS_PATH, bench.classes().toString())
+            .with(ResultSettings.CACHE, cache().toString())
+            .with(ResultSettings.OUT, bench.out().toString());
+    RunRequest request =
+        new RunRequest(RunRequest.Goal.CHECK, List.of("Sure"), options, System.nanoTime());
+    PrintWriter nowhere = new PrintWriter(Writer.nullWriter());
+    RunProgress progress =
+        RunProgress.on(nowhere, /* quiet= */ true, /* verbose= */ false, /* isTerminal= */ false);
+    return new AnalysisRun(
+            request, explorers, new RunTextListener(request.goal(), progress, lines -> {}))
+        .perform();
+  }
+
+  @Test
+  void whatIsKnownNeedsNoEngine() throws IOException {
+    bench.compile("Sure", "public class Sure { public static int next(int n) { return n + 1; } }");
+    TargetResult first = check(new EngineExplorers()).results().targets().get(1);
+
+    TargetResult second =
+        check(
+                (program, options, jvms) -> {
+                  throw new AssertionError("there is something to explore");
+                })
+            .results()
+            .targets()
+            .get(1);
+
+    assertThat(second.exploration().kept()).isPresent();
+    assertThat(second.trials().orElseThrow().lines())
+        .isEqualTo(first.trials().orElseThrow().lines());
+    assertThat(second.tally()).isEqualTo(first.tally());
   }
 
   @Test

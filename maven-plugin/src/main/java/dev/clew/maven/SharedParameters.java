@@ -112,7 +112,7 @@ abstract class SharedParameters extends AbstractMojo {
   @Parameter(property = "clew.report")
   private @Nullable String report;
 
-  /** Where explorations are kept for later runs. Default: the user's cache folder. */
+  /** Where results are kept for later runs. Default: the user's cache folder. */
   @Parameter(property = "clew.cache")
   private @Nullable File cache;
 

@@ -1,6 +1,7 @@
 package dev.clew.maven;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.File;
 import java.io.IOException;
@@ -24,6 +25,9 @@ class ProjectsIT {
   private static final String TABLE = "ArithmeticException  Shares.java:10  Shares.share(0, 0)";
 
   private static final String LEFT_OUT = "Clew leaves this module out: ";
+
+  private static final String COMMIT =
+      "-c user.name=Clew -c user.email=clew@localhost commit -q -m first";
 
   private static Sandbox sandbox;
 
@@ -100,6 +104,48 @@ class ProjectsIT {
         .singleElement()
         .asString()
         .contains("clew.callDepth: 'deep' is no whole number");
+  }
+
+  @Test
+  void whatIsKnownDoesNotFailTheBuildAndIsNotComputedAgain() throws MavenInvocationException {
+    Path known = sandbox.project("known.json");
+    String cache = "clew.cache=" + sandbox.project("cache");
+
+    assertThat(build("single", List.of("verify"), cache, "clew.writeBaseline=" + known))
+        .as("%s", log)
+        .isEqualTo(1);
+    log.clear();
+
+    assertThat(build("single", List.of("verify"), cache, "clew.baseline=" + known))
+        .as("%s", log)
+        .isZero();
+    assertThat(log).anyMatch(line -> line.contains("methods were explored by earlier runs"));
+  }
+
+  @Test
+  void whatNoChangeTouchesIsLeftOut() throws Exception {
+    Files.writeString(sandbox.project("single/.gitignore"), "target\n");
+    for (String words : List.of("init -q", "add .", COMMIT)) {
+      List<String> command = new ArrayList<>(List.of("git"));
+      command.addAll(List.of(words.split(" ", -1)));
+      assumeTrue(git(command), "there is no Git");
+    }
+
+    assertThat(build("single", List.of("verify"), "clew.since=HEAD")).as("%s", log).isZero();
+    assertThat(build("single", List.of("verify"))).as("%s", log).isEqualTo(1);
+  }
+
+  private static boolean git(List<String> command) throws InterruptedException {
+    try {
+      return new ProcessBuilder(command)
+              .directory(sandbox.project("single").toFile())
+              .inheritIO()
+              .start()
+              .waitFor()
+          == 0;
+    } catch (IOException e) {
+      return false;
+    }
   }
 
   @Test

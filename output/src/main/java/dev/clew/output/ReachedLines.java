@@ -39,6 +39,11 @@ public record ReachedLines(
     return IntStream.range(0, sets.size()).mapToObj(set -> counts.getOrDefault(set, 0)).toList();
   }
 
+  /** The same with other sets: those of a file whose lines have other numbers now. */
+  public ReachedLines withSets(List<List<Integer>> others) {
+    return new ReachedLines(others, bySet, tried, executable, covered);
+  }
+
   ReachedLines ofClass(List<Integer> lines, List<Integer> reached) {
     return new ReachedLines(sets, bySet, tried, lines, reached);
   }

@@ -4,6 +4,7 @@ import dev.clew.engine.outcome.Exploration;
 import dev.clew.engine.outcome.ExploredPath;
 import dev.clew.engine.outcome.FoundBy;
 import dev.clew.engine.outcome.Site;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -75,6 +76,22 @@ public record TargetResult(
   public TargetResult reaching(List<Integer> executable, List<Integer> covered) {
     return withTrials(
         trials.map(tried -> tried.reaching(tried.reached().ofClass(executable, covered))));
+  }
+
+  /** The same, with what single calls reached. */
+  public TargetResult withReached(ReachedLines lines) {
+    return withTrials(trials.map(tried -> tried.reaching(lines)));
+  }
+
+  /** The same, with the source files of its classes. */
+  public TargetResult withSources(Map<String, String> files) {
+    return new TargetResult(title, className, method, files, exploration, trials, numbers, tally);
+  }
+
+  /** The same, as an earlier run computed it. */
+  public TargetResult keptSince(Instant moment) {
+    return new TargetResult(
+        title, className, method, sources, exploration.keptSince(moment), trials, numbers, tally);
   }
 
   private TargetResult withTrials(Optional<Trials> others) {

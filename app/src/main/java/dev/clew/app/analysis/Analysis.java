@@ -86,6 +86,10 @@ public final class Analysis {
             listener,
             procedure,
             (target, time) -> {
+              Optional<TargetResult> known = procedure.known(target, time);
+              if (known.isPresent()) {
+                return known.get();
+              }
               TargetProcedure.Result result =
                   perform(
                       procedure,

@@ -10,6 +10,7 @@ import dev.clew.engine.program.type.JvmType;
 import dev.clew.output.TargetResult;
 import dev.clew.output.Trials;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -28,9 +29,24 @@ public final class ResultMaker {
   /** What was found of a method, or of a part of its paths. */
   public TargetResult of(MethodInfo target, Exploration exploration, Optional<Trials> trials) {
     String className = target.owner().toString();
+    return new TargetResult(
+        title(target),
+        className,
+        target.name() + target.descriptor(),
+        sources(className, exploration.paths()),
+        exploration,
+        trials);
+  }
+
+  /** The same result with the source files as they are called now. */
+  public TargetResult renewed(TargetResult kept) {
+    return kept.withSources(sources(kept.className(), kept.exploration().paths()));
+  }
+
+  private Map<String, String> sources(String className, List<ExploredPath> paths) {
     Set<String> classes = new TreeSet<>();
     classes.add(className);
-    for (ExploredPath path : exploration.paths()) {
+    for (ExploredPath path : paths) {
       if (path.outcome() instanceof Outcome.Threw threw) {
         classes.add(threw.site().className());
       } else if (path.outcome() instanceof Outcome.Endless endless) {
@@ -39,13 +55,7 @@ public final class ResultMaker {
     }
     Map<String, String> sources = new HashMap<>();
     classes.forEach(name -> sourceOf(name).ifPresent(file -> sources.put(name, file)));
-    return new TargetResult(
-        title(target),
-        className,
-        target.name() + target.descriptor(),
-        sources,
-        exploration,
-        trials);
+    return sources;
   }
 
   /** The name of the source file of a class, as far as it is known. */

@@ -42,6 +42,11 @@ public interface TargetProcedure {
     return List.of(target);
   }
 
+  /** What is known of a target without performing anything; its turn ends with that. */
+  default Optional<TargetResult> known(MethodInfo target, TimeSlice time) {
+    return Optional.empty();
+  }
+
   /**
    * Performed for each target in turn, and again for one that its time was too short for.
    *

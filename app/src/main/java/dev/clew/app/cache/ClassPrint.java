@@ -23,6 +23,7 @@ import org.objectweb.asm.tree.MethodNode;
  *
  * @param digest of its content, without its source's name, with the ranks of lines for their
  *     numbers
+ * @param shape a digest of what it declares, without code and without lines
  * @param source the name of its source file
  * @param names what may be names of classes in it, as internal names
  * @param above its direct supertypes
@@ -30,6 +31,7 @@ import org.objectweb.asm.tree.MethodNode;
  */
 public record ClassPrint(
     String digest,
+    String shape,
     Optional<String> source,
     Set<String> names,
     List<String> above,
@@ -46,8 +48,8 @@ public record ClassPrint(
     try {
       return read(file);
     } catch (IOException | RuntimeException e) { // whoever links it says what is wrong with it
-      return new ClassPrint(
-          new ContentDigest().add(file).hex(), Optional.empty(), Set.of(), List.of(), List.of());
+      String digest = new ContentDigest().add(file).hex();
+      return new ClassPrint(digest, digest, Optional.empty(), Set.of(), List.of(), List.of());
     }
   }
 
@@ -66,7 +68,10 @@ public record ClassPrint(
       above.add(node.superName);
     }
     String digest = new ContentDigest().add(writer.toByteArray()).hex();
-    return new ClassPrint(digest, source, names(reader, file), above, lines);
+    ClassWriter declared = new ClassWriter(0);
+    reader.accept(declared, ClassReader.SKIP_CODE | ClassReader.SKIP_DEBUG);
+    String shape = new ContentDigest().add(declared.toByteArray()).hex();
+    return new ClassPrint(digest, shape, source, names(reader, file), above, lines);
   }
 
   /** Puts ranks in the place of line numbers. */

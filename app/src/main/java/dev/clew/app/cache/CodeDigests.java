@@ -18,11 +18,6 @@ import java.util.Set;
 import java.util.SortedSet;
 import java.util.TreeSet;
 import java.util.function.BiPredicate;
-import org.objectweb.asm.ClassReader;
-import org.objectweb.asm.ClassWriter;
-import org.objectweb.asm.Opcodes;
-import org.objectweb.asm.commons.ClassRemapper;
-import org.objectweb.asm.commons.SimpleRemapper;
 
 /**
  * For each class of the project a digest of all code that it can lead to: of the classes that it
@@ -172,22 +167,27 @@ public final class CodeDigests {
     return digest.hex();
   }
 
-  /** The digest of a class that was made for a run: it counts by what it does, not by its name. */
-  String ofGenerated(byte[] file, String internalName) {
+  /** The same of their names alone, which stand for the project. */
+  String namesOfAll() {
+    return new ContentDigest().addAll(prints.keySet()).hex();
+  }
+
+  /** A digest of what all classes of the project declare. */
+  String shape() {
+    ContentDigest digest = new ContentDigest();
+    prints.forEach((name, print) -> digest.add(name).add(print.shape()));
+    return digest.hex();
+  }
+
+  /** The digest of a class that was made for a run, and of what it names. */
+  String ofGenerated(byte[] file) {
     ClassPrint print = ClassPrint.of(file);
-    ContentDigest digest = new ContentDigest().add(renamed(file, internalName));
+    ContentDigest digest = new ContentDigest().add(print.digest());
     print.names().stream()
         .sorted()
         .map(name -> digests.getOrDefault(name, ""))
         .forEach(digest::add);
     return digest.hex();
-  }
-
-  private static byte[] renamed(byte[] file, String name) {
-    ClassWriter writer = new ClassWriter(0);
-    new ClassReader(file)
-        .accept(new ClassRemapper(writer, new SimpleRemapper(Opcodes.ASM9, name, "Driver")), 0);
-    return writer.toByteArray();
   }
 
   /** The lines of a class that have code; empty for one that is not the project's. */

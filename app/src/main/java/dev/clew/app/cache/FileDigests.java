@@ -8,6 +8,7 @@ import java.security.CodeSource;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipFile;
@@ -25,14 +26,38 @@ final class FileDigests {
         digest.add(entry.relativize(file).toString()).add(Files.readAllBytes(file));
       }
     } else {
-      try (ZipFile jar = new ZipFile(entry.toFile())) {
-        jar.stream()
-            .sorted(Comparator.comparing(ZipEntry::getName))
-            .forEach(
-                each -> digest.add(each.getName() + " " + each.getSize() + " " + each.getCrc()));
-      }
+      add(digest, entry, name -> true);
     }
     return digest.hex();
+  }
+
+  /** The same of all that is no class. */
+  static String ofResources(Path entry) throws IOException {
+    ContentDigest digest = new ContentDigest();
+    if (Files.isDirectory(entry)) {
+      for (Path file : files(entry)) {
+        if (!isClass(file.toString())) {
+          digest.add(entry.relativize(file).toString()).add(Files.readAllBytes(file));
+        }
+      }
+    } else {
+      add(digest, entry, name -> !isClass(name));
+    }
+    return digest.hex();
+  }
+
+  private static boolean isClass(String name) {
+    return name.endsWith(".class");
+  }
+
+  private static void add(ContentDigest digest, Path jar, Predicate<String> wanted)
+      throws IOException {
+    try (ZipFile file = new ZipFile(jar.toFile())) {
+      file.stream()
+          .filter(each -> wanted.test(each.getName()))
+          .sorted(Comparator.comparing(ZipEntry::getName))
+          .forEach(each -> digest.add(each.getName() + " " + each.getSize() + " " + each.getCrc()));
+    }
   }
 
   private static List<Path> files(Path folder) throws IOException {

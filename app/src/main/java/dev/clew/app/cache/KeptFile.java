@@ -2,7 +2,6 @@ package dev.clew.app.cache;
 
 import static java.nio.charset.StandardCharsets.US_ASCII;
 
-import dev.clew.engine.outcome.Exploration;
 import dev.clew.engine.program.path.ProgramQuestion;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
@@ -15,7 +14,7 @@ import java.util.zip.DeflaterOutputStream;
 import java.util.zip.InflaterInputStream;
 
 /**
- * An exploration as a file: a digest of the rest, when it was computed, what the program answered,
+ * What is kept as a file: a digest of the rest, when it was computed, what the program answered,
  * and what was found. What is behind the answers is read only if they still hold.
  */
 final class KeptFile {
@@ -52,7 +51,7 @@ final class KeptFile {
     }
     DataInputStream in =
         new DataInputStream(new InflaterInputStream(new ByteArrayInputStream(packed)));
-    if (new RecordReader(in, ranks, DriverName.NONE).read() instanceof Header header) {
+    if (new RecordReader(in, ranks).read() instanceof Header header) {
       return new KeptFile(header, in);
     }
     throw new IOException("it has no header");
@@ -62,13 +61,14 @@ final class KeptFile {
     return header;
   }
 
-  /** What was found, with lines and names as they are now. Once. */
-  Exploration exploration(LineRanks ranks, DriverName driver) throws IOException {
+  /** What was found, with lines as they are now. Once. */
+  <T> T content(Class<T> type, LineRanks ranks) throws IOException {
     try (rest) {
-      if (new RecordReader(rest, ranks, driver).read() instanceof Exploration exploration) {
-        return exploration;
+      Object content = new RecordReader(rest, ranks).read();
+      if (type.isInstance(content)) {
+        return type.cast(content);
       }
-      throw new IOException("it has no exploration");
+      throw new IOException("it has no " + type.getSimpleName());
     }
   }
 
@@ -79,13 +79,13 @@ final class KeptFile {
   /**
    * The bytes of a file.
    *
-   * @param exploration as a {@link RecordWriter} has written it
+   * @param content as a {@link RecordWriter} has written it
    */
-  static byte[] bytes(Header header, byte[] exploration, LineRanks ranks) throws IOException {
+  static byte[] bytes(Header header, byte[] content, LineRanks ranks) throws IOException {
     ByteArrayOutputStream packed = new ByteArrayOutputStream();
     try (DataOutputStream out = new DataOutputStream(new DeflaterOutputStream(packed))) {
-      new RecordWriter(out, ranks, DriverName.NONE).write(header);
-      out.write(exploration);
+      new RecordWriter(out, ranks).write(header);
+      out.write(content);
     }
     ByteArrayOutputStream file = new ByteArrayOutputStream();
     file.writeBytes(digest(packed.toByteArray()));

@@ -4,12 +4,14 @@ import dev.clew.engine.outcome.Site;
 import java.io.DataInputStream;
 import java.io.IOException;
 import java.lang.reflect.RecordComponent;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -22,13 +24,11 @@ final class RecordReader {
 
   private final DataInputStream in;
   private final LineRanks ranks;
-  private final DriverName driver;
   private final List<String> texts = new ArrayList<>();
 
-  RecordReader(DataInputStream in, LineRanks ranks, DriverName driver) {
+  RecordReader(DataInputStream in, LineRanks ranks) {
     this.in = in;
     this.ranks = ranks;
-    this.driver = driver;
   }
 
   /**
@@ -39,12 +39,15 @@ final class RecordReader {
   @Nullable Object read() throws IOException {
     return switch (RecordTag.of(in.readByte())) {
       case NULL -> null;
-      case TEXT -> driver.show(text());
+      case TEXT -> text();
       case CONSTANT -> constant();
       case RECORD -> record();
       case LIST -> list();
       case MAP -> map();
       case OPTIONAL -> Optional.ofNullable(read());
+      case OPTIONAL_INT ->
+          read() instanceof Integer some ? OptionalInt.of(some) : OptionalInt.empty();
+      case MOMENT -> Instant.ofEpochMilli(in.readLong());
       case BOOLEAN -> in.readBoolean();
       case INT -> in.readInt();
       case LONG -> in.readLong();

@@ -12,6 +12,8 @@ enum RecordTag {
   LIST('l'),
   MAP('m'),
   OPTIONAL('o'),
+  OPTIONAL_INT('i'),
+  MOMENT('t'),
   BOOLEAN('Z'),
   INT('I'),
   LONG('J'),

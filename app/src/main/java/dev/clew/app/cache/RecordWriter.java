@@ -6,10 +6,12 @@ import java.io.DataOutputStream;
 import java.io.IOException;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.RecordComponent;
+import java.time.Instant;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
@@ -24,14 +26,12 @@ final class RecordWriter {
 
   private final DataOutputStream out;
   private final LineRanks ranks;
-  private final DriverName driver;
   private final Map<String, Integer> texts = new HashMap<>();
   private boolean mayTellLines;
 
-  RecordWriter(DataOutputStream out, LineRanks ranks, DriverName driver) {
+  RecordWriter(DataOutputStream out, LineRanks ranks) {
     this.out = out;
     this.ranks = ranks;
-    this.driver = driver;
   }
 
   /** Whether a text that was written may tell the number of a line, which nobody maps. */
@@ -39,9 +39,9 @@ final class RecordWriter {
     return mayTellLines;
   }
 
-  /** Whether a text was written that has another in it. */
-  boolean hasWritten(String part) {
-    return texts.keySet().stream().anyMatch(text -> text.contains(part));
+  /** The same of any text, where nobody knows what its author wrote. */
+  boolean hasWrittenLines() {
+    return texts.keySet().stream().anyMatch(text -> LINE.matcher(text).find());
   }
 
   /**
@@ -54,7 +54,7 @@ final class RecordWriter {
       tag(RecordTag.NULL);
     } else if (value instanceof String text) {
       tag(RecordTag.TEXT);
-      text(driver.hide(text));
+      text(text);
     } else if (value instanceof Enum<?> constant) {
       tag(RecordTag.CONSTANT);
       text(constant.getDeclaringClass().getName());
@@ -78,6 +78,12 @@ final class RecordWriter {
     } else if (value instanceof Optional<?> optional) {
       tag(RecordTag.OPTIONAL);
       write(optional.orElse(null));
+    } else if (value instanceof OptionalInt optional) {
+      tag(RecordTag.OPTIONAL_INT);
+      write(optional.isPresent() ? optional.getAsInt() : null);
+    } else if (value instanceof Instant moment) {
+      tag(RecordTag.MOMENT);
+      out.writeLong(moment.toEpochMilli());
     } else {
       box(value);
     }

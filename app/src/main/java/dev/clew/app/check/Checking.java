@@ -4,6 +4,7 @@ import dev.clew.app.analysis.AnalysisListener;
 import dev.clew.app.analysis.ResultMaker;
 import dev.clew.app.analysis.TargetProcedure;
 import dev.clew.app.analysis.TimeSlice;
+import dev.clew.app.cache.VerdictCache;
 import dev.clew.app.check.trial.Attempts;
 import dev.clew.app.check.trial.SecondTrials;
 import dev.clew.app.check.trial.TrialTools;
@@ -62,6 +63,7 @@ public final class Checking implements TargetProcedure, AutoCloseable {
   private final EntryMaker entries;
   private final FindingMaker findings;
   private final Optional<ConcreteRuns> concrete;
+  private final Optional<KeptVerdicts> verdicts;
   private final BiConsumer<MethodInfo, List<Case>> cases;
   private final List<Case> lastCases = new ArrayList<>();
 
@@ -98,6 +100,8 @@ public final class Checking implements TargetProcedure, AutoCloseable {
   }
 
   /**
+   * @param kept verdicts of earlier runs, where they are wanted; not for tests, which need all
+   *     calls
    * @param listener hears of errors when they are confirmed
    * @param cases hears of the calls of a target in the order of their paths, and once more if it
    *     was performed again
@@ -106,6 +110,7 @@ public final class Checking implements TargetProcedure, AutoCloseable {
       TargetSet targets,
       Options options,
       Purpose purpose,
+      Optional<VerdictCache> kept,
       AnalysisListener listener,
       BiConsumer<MethodInfo, List<Case>> cases) {
     Program program = targets.program();
@@ -115,7 +120,9 @@ public final class Checking implements TargetProcedure, AutoCloseable {
     this.isForTests = purpose == Purpose.TESTS;
     this.keepsPaths = isForTests || options.get(ResultSettings.ALL_PATHS);
     this.replayer = new Replayer(targets.jvms(), options.get(TrialSettings.REPLAY_TIMEOUT));
-    replayer.startAhead();
+    if (!kept.map(VerdictCache::wasSeen).orElse(false)) {
+      replayer.startAhead();
+    }
     this.tools =
         new TrialTools(
             replayer,
@@ -129,6 +136,12 @@ public final class Checking implements TargetProcedure, AutoCloseable {
         options.get(TrialSettings.HUNT)
             ? Optional.of(concreteRuns(targets, options))
             : Optional.empty();
+    this.verdicts =
+        kept.filter(each -> !isForTests)
+            .map(
+                cache ->
+                    new KeptVerdicts(
+                        cache, targets, options, replayer, findings, reached.coverage()));
   }
 
   private ConcreteRuns concreteRuns(TargetSet targets, Options options) {
@@ -151,7 +164,13 @@ public final class Checking implements TargetProcedure, AutoCloseable {
   /** Tells of a failure if it is an error, and the first at its place. */
   private void tell(MethodInfo target, Attempts.Failure failure) {
     synchronized (findings) {
-      for (Finding each : findings.of(target, List.of(failure))) {
+      tell(findings.of(target, List.of(failure)));
+    }
+  }
+
+  private void tell(List<Finding> some) {
+    synchronized (findings) {
+      for (Finding each : some) {
         if (!isForTests && each.isError() && told.add(List.of(each.exception(), each.site()))) {
           listener.errorConfirmed(each, sources.sourceOf(each.site().className()));
         }
@@ -167,20 +186,42 @@ public final class Checking implements TargetProcedure, AutoCloseable {
   /** A first look at all targets by concrete runs, where there are many. */
   @Override
   public void begin(List<MethodInfo> targets, Budget budget) {
-    if (targets.size() > FEW) {
-      concrete.ifPresent(runs -> runs.enter(targets, budget));
+    if (targets.size() > FEW && concrete.isPresent()) {
+      Runnable calls = () -> concrete.get().enter(targets, budget);
+      verdicts.ifPresentOrElse(each -> each.enter(targets, budget, calls), calls);
     }
+  }
+
+  /** What an earlier run said, if its errors show in this one. */
+  @Override
+  public Optional<TargetResult> known(MethodInfo target, TimeSlice time) {
+    Optional<KeptVerdicts.Verdict> known = verdicts.flatMap(each -> each.find(target, time));
+    if (known.isPresent()) {
+      turnOf(target);
+      lastCases.addAll(known.get().cases());
+      tell(known.get().result().findings());
+    }
+    return known.map(KeptVerdicts.Verdict::result);
+  }
+
+  private void turnOf(MethodInfo target) {
+    lastTarget = target;
+    byTitle.put(ResultMaker.title(target), target);
+    lastCases.clear();
   }
 
   @Override
   public TargetResult kept(TargetResult result) {
+    TargetResult listed = keepsPaths ? result : InterestingPaths.of(result);
     if (lastTarget != null) {
+      MethodInfo target = lastTarget;
+      verdicts.ifPresent(each -> each.keep(target, result, listed, lastCases));
       cases.accept(lastTarget, List.copyOf(lastCases));
       if (result.findings().stream().anyMatch(Finding::isLead)) {
         leads.add(lastTarget);
       }
     }
-    return keepsPaths ? result : InterestingPaths.of(result);
+    return listed;
   }
 
   /** Tests are made of what was confirmed, reproducers of errors. */
@@ -221,9 +262,8 @@ public final class Checking implements TargetProcedure, AutoCloseable {
 
   @Override
   public Result perform(MethodInfo target, TimeSlice time, Exploring exploring) {
-    lastTarget = target;
-    byTitle.put(ResultMaker.title(target), target);
-    lastCases.clear();
+    turnOf(target);
+    verdicts.ifPresent(KeptVerdicts::begin);
     TargetCheck check =
         new TargetCheck(target, time, seeding(target, exploring), attempts(target), isForTests);
     if (time.run().exhausted()) { // ways in take time to make, and there are hundreds of targets
@@ -241,6 +281,10 @@ public final class Checking implements TargetProcedure, AutoCloseable {
     if (startFailure().isPresent()) { // there is no point in exploring what is left
       time.run().cancellation().request();
     }
+    boolean isWhole =
+        !time.share().exhausted()
+            && (check.isComplete() || concrete.map(runs -> runs.isWhole(target)).orElse(true));
+    verdicts.ifPresent(each -> each.end(isWhole));
     return ended(check);
   }
 

@@ -189,6 +189,11 @@ final class ConcreteRuns implements AutoCloseable {
         .ifPresent(each -> crash(target, each));
   }
 
+  /** Whether the time had no part in how many calls of a target there were. */
+  boolean isWhole(MethodInfo target) {
+    return begun(target).isEmpty() || calls(target) >= MOST_CALLS;
+  }
+
   private Optional<Hunt> begun(MethodInfo target) {
     Optional<Hunt> known = begun.get(target);
     if (known != null) {

@@ -46,6 +46,8 @@ final class FindingMaker {
     }
   }
 
+  private static final String ENTRY_POINT = "entry point";
+
   /** A stack that overflows is the same all the way down. */
   private static final int DEEPEST = 32;
 
@@ -56,6 +58,9 @@ final class FindingMaker {
   private final HollowObjects hollow;
   private final ErrorChoice errors;
 
+  /** Of constructors that findings have asked for, whether the program calls them. */
+  private final Map<HollowObjects.Constructor, Boolean> constructed = new LinkedHashMap<>();
+
   /**
    * @param options say what counts as an error
    */
@@ -65,8 +70,33 @@ final class FindingMaker {
         new Classifier(program, options.get(ExplorationSettings.NULL_INPUTS) == NullInputs.YES);
     this.access = new CallAccess(program);
     this.entryPoints = new EntryPoints(targets);
-    this.hollow = new HollowObjects(entryPoints::constructs);
+    this.hollow = new HollowObjects(this::constructs);
     this.errors = options.get(TrialSettings.ERRORS);
+  }
+
+  private boolean constructs(HollowObjects.Constructor constructor) {
+    return constructed.computeIfAbsent(constructor, entryPoints::constructs);
+  }
+
+  /**
+   * What findings of a target depend on that code outside of it decides: whoever keeps them asks
+   * for it again.
+   */
+  Map<Object, Boolean> others(MethodInfo target) {
+    Map<Object, Boolean> others = new LinkedHashMap<>(constructed);
+    others.put(ENTRY_POINT, entryPoints.isOne(target));
+    return others;
+  }
+
+  /** Whether code outside still decides the same. */
+  boolean holds(MethodInfo target, Map<Object, Boolean> others) {
+    return others.entrySet().stream()
+        .allMatch(
+            each ->
+                each.getValue()
+                    == (each.getKey() instanceof HollowObjects.Constructor constructor
+                        ? constructs(constructor)
+                        : entryPoints.isOne(target)));
   }
 
   /** Whether a call shows an error. */

@@ -10,6 +10,7 @@ import dev.clew.replay.recipe.CallSequence;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.UUID;
 import java.util.concurrent.ConcurrentHashMap;
 import org.objectweb.asm.ClassWriter;
 import org.objectweb.asm.MethodVisitor;
@@ -21,6 +22,9 @@ import org.objectweb.asm.Type;
  * exploring them explores objects as constructors make them.
  */
 final class Drivers {
+
+  /** Of the digest in a name: so few drivers of a class do not meet by chance. */
+  private static final int DIGITS = 12;
 
   private final Program program;
   private final Map<CallSequence, MethodInfo> known = new ConcurrentHashMap<>();
@@ -36,9 +40,15 @@ final class Drivers {
 
   private MethodInfo define(CallSequence sequence) {
     ClassInfo host = sequence.target().owner();
-    String name = host.name() + "$Driver$" + known.size();
-    ClassInfo driver = program.define(bytes(name, sequence), host);
+    ClassInfo driver = program.define(bytes(name(sequence), sequence), host);
     return driver.methods().get(0);
+  }
+
+  /** By what it does: results tell it, and are the same whatever was made before. */
+  private static String name(CallSequence sequence) {
+    String plain = sequence.target().owner().name() + "$Driver$";
+    String content = UUID.nameUUIDFromBytes(bytes(plain, sequence)).toString();
+    return plain + content.replace("-", "").substring(0, DIGITS);
   }
 
   private static byte[] bytes(String name, CallSequence sequence) {

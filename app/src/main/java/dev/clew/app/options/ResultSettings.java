@@ -41,7 +41,7 @@ public final class ResultSettings {
               "cache",
               "DIR",
               "",
-              "Where explorations are kept for later runs.",
+              "Where results are kept for later runs.",
               SettingParsers.optional(SettingParsers::path))
           .showing("the user's cache folder");
 

@@ -9,6 +9,7 @@ import dev.clew.app.analysis.ResultsStore;
 import dev.clew.app.analysis.RunClock;
 import dev.clew.app.analysis.RunInterruption;
 import dev.clew.app.cache.CachingExplorers;
+import dev.clew.app.cache.VerdictCache;
 import dev.clew.app.changes.AffectedTargets;
 import dev.clew.app.check.CheckTargets;
 import dev.clew.app.check.Checking;
@@ -43,7 +44,7 @@ public final class AnalysisRun {
 
   private final RunRequest request;
   private final Options options;
-  private final ExplorerProvider explorers;
+  private final CachingExplorers explorers;
   private final RunListener listener;
 
   public AnalysisRun(RunRequest request, ExplorerProvider explorers, RunListener listener) {
@@ -144,7 +145,8 @@ public final class AnalysisRun {
         request.goal() == Goal.TEST ? Checking.Purpose.TESTS : Checking.Purpose.ERRORS;
     Results results;
     Optional<String> startFailure;
-    try (Checking checking = new Checking(found, options, purpose, told, suites)) {
+    Optional<VerdictCache> kept = explorers.verdicts(found.program(), options);
+    try (Checking checking = new Checking(found, options, purpose, kept, told, suites)) {
       results =
           new Analysis(options, explorers, listener.search())
               .run(request.goal().word(), found, clock.search(), clock::reserve, checking);

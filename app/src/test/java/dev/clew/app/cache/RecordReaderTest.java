@@ -42,13 +42,13 @@ class RecordReaderTest {
 
   private static byte[] written(Object value, LineRanks ranks) throws IOException {
     ByteArrayOutputStream bytes = new ByteArrayOutputStream();
-    new RecordWriter(new DataOutputStream(bytes), ranks, DriverName.NONE).write(value);
+    new RecordWriter(new DataOutputStream(bytes), ranks).write(value);
     return bytes.toByteArray();
   }
 
   private static Object read(byte[] bytes, LineRanks ranks) throws IOException {
     DataInputStream in = new DataInputStream(new ByteArrayInputStream(bytes));
-    return new RecordReader(in, ranks, DriverName.NONE).read();
+    return new RecordReader(in, ranks).read();
   }
 
   private static Exploration exploration() {

@@ -2,10 +2,14 @@ package dev.clew.replay.coverage;
 
 import dev.clew.engine.outcome.Site;
 import dev.clew.engine.program.ClassInfo;
+import dev.clew.engine.program.Program;
+import dev.clew.engine.program.path.ClassFile;
 import dev.clew.harness.replay.ClockCalls;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
+import java.util.ArrayList;
 import java.util.BitSet;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -13,6 +17,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
+import java.util.zip.CRC32;
 import org.jacoco.core.analysis.Analyzer;
 import org.jacoco.core.analysis.CoverageBuilder;
 import org.jacoco.core.analysis.IClassCoverage;
@@ -35,6 +40,8 @@ public final class Coverage {
   private final Set<Line> left = new HashSet<>();
 
   private final Map<ClassInfo, Optional<IClassCoverage>> analysed = new HashMap<>();
+  private final Map<String, Long> checksums = new HashMap<>();
+  private Optional<Coverage> part = Optional.empty();
 
   /** How many of how many. */
   public record Count(int covered, int total) {
@@ -55,6 +62,7 @@ public final class Coverage {
   /** Adds places that an exception came by. */
   public void addLeft(List<Site> places) {
     places.forEach(site -> left.add(new Line(site.className(), site.line())));
+    part.ifPresent(each -> each.addLeft(places));
   }
 
   /**
@@ -68,11 +76,93 @@ public final class Coverage {
     ExecutionDataStore other = new ExecutionDataStore();
     read(recorded, other);
     for (ExecutionData data : other.getContents()) {
-      if (passesNew(data)) {
-        analysed.keySet().removeIf(type -> type.name().equals(data.getName()));
-        put(data);
-      }
+      take(data);
     }
+  }
+
+  private void take(ExecutionData data) {
+    part.ifPresent(
+        each ->
+            each.take(new ExecutionData(data.getId(), data.getName(), data.getProbes().clone())));
+    if (passesNew(data)) {
+      analysed.keySet().removeIf(type -> type.name().equals(data.getName()));
+      put(data);
+    }
+  }
+
+  /** Another that hears of what is added here from now on, in the place of an earlier one. */
+  public Coverage startPart() {
+    Coverage started = new Coverage();
+    part = Optional.of(started);
+    return started;
+  }
+
+  /** What was reached of the classes of a project, by their names. */
+  public List<ReachedClass> reached(Program program) {
+    List<ReachedClass> reached = new ArrayList<>();
+    for (ExecutionData data : store.getContents()) {
+      program
+          .classPath()
+          .find(data.getName())
+          .filter(program::isOfProject)
+          .ifPresent(file -> reached.add(reached(data, file)));
+    }
+    reached.sort(Comparator.comparing(ReachedClass::name));
+    return reached;
+  }
+
+  private static ReachedClass reached(ExecutionData data, ClassFile file) {
+    StringBuilder probes = new StringBuilder();
+    for (boolean each : data.getProbes()) {
+      probes.append(each ? '1' : '0');
+    }
+    return new ReachedClass(data.getName(), data.getId(), checksum(file), probes.toString());
+  }
+
+  /** Adds what earlier calls reached of a class whose code is the same but for lines. */
+  public void add(ReachedClass known, Program program) {
+    boolean[] probes = new boolean[known.probes().length()];
+    for (int i = 0; i < probes.length; i++) {
+      probes[i] = known.probes().charAt(i) == '1';
+    }
+    program
+        .classPath()
+        .find(known.name())
+        .flatMap(
+            file ->
+                checksums.computeIfAbsent(known.name(), n -> checksum(file)) == known.file()
+                    ? Optional.of(known.id())
+                    : id(file))
+        .ifPresent(id -> take(new ExecutionData(id, known.name(), probes)));
+  }
+
+  private static long checksum(ClassFile file) {
+    CRC32 sum = new CRC32();
+    try {
+      sum.update(file.read());
+    } catch (IOException e) { // whoever links it says so
+      return 0;
+    }
+    return sum.getValue();
+  }
+
+  private static Optional<Long> id(ClassFile file) {
+    return analyseNow(new ExecutionDataStore(), file).map(IClassCoverage::getId);
+  }
+
+  /** Places that an exception came by, in classes of a project. */
+  public List<Site> left(Program program) {
+    return left.stream()
+        .filter(
+            line ->
+                program
+                    .classPath()
+                    .find(line.className().replace('.', '/'))
+                    .filter(program::isOfProject)
+                    .isPresent())
+        .map(line -> new Site(line.className(), "", line.number()))
+        .sorted(Comparator.comparing(Site::className).thenComparingInt(Site::line))
+        .toList();
   }
 
   private void put(ExecutionData data) {
@@ -201,17 +291,16 @@ public final class Coverage {
   }
 
   private Optional<IClassCoverage> analyse(ClassInfo type) {
-    return analysed.computeIfAbsent(type, this::analyseNow);
+    return analysed.computeIfAbsent(type, each -> analyseNow(store, each.file()));
   }
 
   /**
    * A class that JaCoCo does not understand, such as one whose stack maps are damaged, has none.
    */
-  private Optional<IClassCoverage> analyseNow(ClassInfo type) {
+  private static Optional<IClassCoverage> analyseNow(ExecutionDataStore reached, ClassFile file) {
     CoverageBuilder builder = new CoverageBuilder();
     try {
-      new Analyzer(store, builder)
-          .analyzeClass(ClockCalls.given(type.file().read()), type.file().location());
+      new Analyzer(reached, builder).analyzeClass(ClockCalls.given(file.read()), file.location());
     } catch (IOException | RuntimeException e) {
       return Optional.empty();
     }

@@ -96,7 +96,12 @@ class EarlyTrialsTest {
     try (TargetSet targets = Targets.resolve(List.of("Cart#share"), options, note -> {});
         Checking checking =
             new Checking(
-                targets, options, Checking.Purpose.ERRORS, listener, (target, cases) -> {})) {
+                targets,
+                options,
+                Checking.Purpose.ERRORS,
+                Optional.empty(),
+                listener,
+                (target, cases) -> {})) {
       Result result =
           checking.perform(
               targets.methods().get(0),
