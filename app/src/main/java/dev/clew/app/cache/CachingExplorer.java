@@ -17,8 +17,8 @@ import java.util.Set;
 import java.util.function.Supplier;
 
 /**
- * Looks up what was explored before, and keeps what another explorer finds. Explorations that
- * go on at once share their questions: more than each needs, never less.
+ * Looks up what was explored before, and keeps what another explorer finds. Explorations that go on
+ * at once share their questions: more than each needs, never less.
  */
 final class CachingExplorer implements Explorer {
 

@@ -31,7 +31,8 @@ class AccessRulesTest {
   @Test
   void whatIsBelowTheFolderMayBeWritten() {
     assertThat(rules.mayWrite(scratch.resolve("file").toString())).isTrue();
-    assertThat(rules.mayWrite(scratch + "/a/./b//../file")).isTrue();
+    assertThat(rules.mayWrite(scratch + "/a/./b//file")).isTrue();
+    assertThat(rules.mayWrite(scratch + "/a/..b/c../file")).isTrue();
     assertThat(rules.mayWriteRaw(raw(scratch.resolve("file")))).isTrue();
   }
 
@@ -41,6 +42,13 @@ class AccessRulesTest {
     assertThat(rules.mayWrite(scratch + "/.")).isFalse();
     assertThat(rules.mayWrite(scratch + "-other/file")).isFalse();
     assertThat(rules.mayWriteRaw(raw(scratch) + "/x/..")).isFalse();
+  }
+
+  /** A folder on the way may be moved while somebody is inside of it. */
+  @Test
+  void aPathThatGoesUpMayNotBeWrittenWhereverItLeads() {
+    assertThat(rules.mayWrite(scratch + "/a/../file")).isFalse();
+    assertThat(rules.mayWriteRaw(raw(scratch) + "/a/../file")).isFalse();
   }
 
   @Test

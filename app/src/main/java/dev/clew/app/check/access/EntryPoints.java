@@ -24,8 +24,7 @@ import org.objectweb.asm.tree.MethodInsnNode;
  * arguments: those that everybody can call, those that the user named, those that override a method
  * of a dependency, such as a servlet's {@code doGet}, those that are handed to a framework, and
  * those of a package that nobody in the program calls, as frameworks call the methods of their
- * components. A program without anything public has no outside: all its methods
- * are.
+ * components. A program without anything public has no outside: all its methods are.
  */
 public final class EntryPoints {
 
