@@ -63,7 +63,7 @@ final class HandedOn {
     if (isRefusedWhole(inputs, threw)) {
       return true;
     }
-    if (isAskedForMore(threw) || isAskedOfNothing(target, threw)) {
+    if (isAskedForMore(threw)) {
       return true;
     }
     boolean isOfValue =
@@ -71,19 +71,6 @@ final class HandedOn {
             && !isA(threw, NUMBER_FORMAT)
             && !target.name().equals("equals"); // which has to take everything
     return isOfValue && isHandedThrough(threw);
-  }
-
-  /** Whether a method of that name takes the last of what there is, and there is nothing. */
-  private boolean isAskedOfNothing(MethodInfo target, Ending.Threw threw) {
-    return isA(threw, "java/lang/IndexOutOfBoundsException")
-        && target.signature().parameters().isEmpty()
-        && OF_NEXT.stream().anyMatch(target.name()::startsWith)
-        && String.valueOf(threw.message()).endsWith(" out of bounds for length 0")
-        && threw.trace().stream()
-            .filter(frame -> !frame.isJdk())
-            .findFirst()
-            .filter(frame -> frame.site().method().equals(target.name()))
-            .isPresent();
   }
 
   /** Whether a dependency says that it cannot do what an argument asks for. */

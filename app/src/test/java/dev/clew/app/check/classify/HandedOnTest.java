@@ -90,30 +90,6 @@ class HandedOnTest {
     assertThat(isHandedOn(ILLEGAL, key, at("part", 14))).isFalse();
   }
 
-  @Test
-  void whoTakesTheLastOfNothingAsksTooMuch() throws IOException {
-    compile(
-        """
-        import java.util.*;
-        public class C {
-          private final List<String> kept = new ArrayList<>();
-          public String pop() {
-            return kept.remove(kept.size() - 1);
-          }
-          public String second() {
-            return kept.get(1);
-          }
-        }
-        """);
-    String index = "java.lang.IndexOutOfBoundsException";
-    String nothing = "Index -1 out of bounds for length 0";
-    TraceFrame remove = jdk("java.util.ArrayList", "remove");
-    assertThat(isHandedOn(index, nothing, List.of(), remove, at("pop", 5))).isTrue();
-    String one = "Index 3 out of bounds for length 1";
-    assertThat(isHandedOn(index, one, List.of(), remove, at("pop", 5))).isFalse();
-    assertThat(isHandedOn(index, nothing, List.of(), remove, at("second", 8))).isFalse();
-  }
-
   private void compile(String source) throws IOException {
     Sources.compile(classes, "C.java", source);
   }
