@@ -2,6 +2,7 @@ package dev.clew.app.analysis;
 
 import dev.clew.app.ClewVersion;
 import dev.clew.app.ExplorerProvider;
+import dev.clew.app.induction.LoopProver;
 import dev.clew.app.options.ExplorationSettings;
 import dev.clew.app.options.Options;
 import dev.clew.app.targets.TargetSet;
@@ -80,6 +81,12 @@ public final class Analysis {
     explorer.expect(
         () -> expected(targets, procedure), budget.atMost(budget.remaining().dividedBy(2)));
     ResultMaker maker = new ResultMaker(targets.program());
+    LoopProofs proofs =
+        new LoopProofs(
+            targets,
+            new LoopProver(options, explorers, targets.jvms(), /* withFunctions= */ false),
+            budget);
+    boolean proves = command.equals("explore") && options.get(ExplorationSettings.PROVE_LOOPS);
     TargetRounds rounds =
         new TargetRounds(
             targets.methods(),
@@ -99,7 +106,9 @@ public final class Analysis {
                         Bounds bounds = options.bounds(targets.depths().of(target, method));
                         PathCollector paths =
                             new PathCollector(listener, ResultMaker.title(method), found);
-                        return explore(explorer, method, bounds, part, time.run(), paths);
+                        Exploration explored =
+                            explore(explorer, method, bounds, part, time.run(), paths);
+                        return proves ? proofs.look(explored, method, bounds, part) : explored;
                       });
               return maker.of(target, result.exploration(), result.trials());
             });

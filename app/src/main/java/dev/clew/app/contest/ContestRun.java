@@ -2,6 +2,7 @@ package dev.clew.app.contest;
 
 import dev.clew.app.ExplorerProvider;
 import dev.clew.app.analysis.SupervisedThread;
+import dev.clew.app.induction.LoopProver;
 import dev.clew.app.options.ExplorationSettings;
 import dev.clew.app.options.Options;
 import dev.clew.app.options.TrialSettings;
@@ -21,6 +22,7 @@ import dev.clew.replay.recipe.NoRecipeException;
 import dev.clew.replay.recipe.RecipeMaker;
 import dev.clew.solver.Budget;
 import dev.clew.solver.Cancellation;
+import java.time.Duration;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
@@ -39,14 +41,22 @@ public final class ContestRun implements AutoCloseable {
 
   private static final int MOST_ROUNDS = 5;
 
+  /** Of the time; one of them is for proofs. */
+  private static final int PARTS = 3;
+
   private static final Set<ReasonCode> GROWING =
       Set.of(ReasonCode.MAX_REVISITS, ReasonCode.MAX_CONDITIONS, ReasonCode.ENDLESS);
+
+  /** A path that never ends violates nothing, and one that may not exist is looked at itself. */
+  private static final Set<ReasonCode> HARMLESS =
+      Set.of(ReasonCode.ENDLESS, ReasonCode.SOLVER_UNKNOWN);
 
   private final ContestTask task;
   private final Options options;
   private final Explorer explorer;
   private final Replayer replayer;
   private final RecipeMaker recipes;
+  private final LoopProver prover;
 
   public ContestRun(ContestTask task, Options options, ExplorerProvider explorers) {
     this.task = task;
@@ -54,11 +64,15 @@ public final class ContestRun implements AutoCloseable {
     this.explorer = explorers.create(task.program(), options, task.jvms());
     this.replayer = new Replayer(task.jvms(), options.get(TrialSettings.REPLAY_TIMEOUT));
     this.recipes = new RecipeMaker(task.program());
+    this.prover = new LoopProver(options, explorers, task.jvms(), /* withFunctions= */ true);
   }
 
   /** What is found in the time that there is. */
   public ContestAnswer perform(Budget budget) {
     Bounds bounds = options.bounds(CallDepth.UNLIMITED);
+    if (task.later().isEmpty() && isProved(bounds, budget)) {
+      return new ContestAnswer.Holds();
+    }
     for (int round = 1; ; round++) {
       Search search = new Search(budget);
       ContestAnswer answer = search.explore(bounds);
@@ -68,6 +82,32 @@ public final class ContestRun implements AutoCloseable {
       }
       bounds = bounds.withSizes(bounds.maxRevisits() * GROWTH + 1, bounds.maxConditions() * GROWTH);
     }
+  }
+
+  /** Whether no path of the program with its loops cut violates the property. */
+  private boolean isProved(Bounds bounds, Budget whole) {
+    Duration all = options.get(ExplorationSettings.TIME_BUDGET).orElse(whole.remaining());
+    Budget budget = whole.atMost(all.dividedBy(PARTS));
+    if (!prover.isAbout(task.program(), task.start())) {
+      return false;
+    }
+    try {
+      return SupervisedThread.run(
+              () ->
+                  prover.prove(
+                      task.program(), task.start(), bounds, budget, path -> !isViolation(path)),
+              budget,
+              whole)
+          .flatMap(proof -> proof)
+          .isPresent();
+    } catch (ExecutionException e) {
+      return false; // it may hold all the same
+    }
+  }
+
+  private boolean isViolation(ExploredPath path) {
+    return path.outcome() instanceof Outcome.Threw threw
+        && task.property().isViolatedBy(threw.exception(), task.program());
   }
 
   @Override
@@ -131,7 +171,7 @@ public final class ContestRun implements AutoCloseable {
         doubts.add("timeout");
       }
       reasons.stream()
-          .filter(reason -> reason.cause() != ReasonCode.ENDLESS)
+          .filter(reason -> !HARMLESS.contains(reason.cause()))
           .forEach(reason -> doubts.add(reason.code() + ": " + reason.detail()));
       isOnlyBounded =
           !isTimeUp && reasons.stream().allMatch(reason -> GROWING.contains(reason.cause()));
@@ -152,9 +192,7 @@ public final class ContestRun implements AutoCloseable {
 
     @Override
     public synchronized void pathEnded(ExploredPath path) {
-      if (violated == null
-          && path.outcome() instanceof Outcome.Threw threw
-          && task.property().isViolatedBy(threw.exception(), task.program())) {
+      if (violated == null && path.outcome() instanceof Outcome.Threw threw && isViolation(path)) {
         confirm(path, threw);
       }
     }

@@ -127,6 +127,12 @@ public final class ExplorationSettings {
   public static final Setting<Boolean> PRUNE =
       Setting.flag("prune", true, "Checks at inner branches at all.");
 
+  public static final Setting<Boolean> PROVE_LOOPS =
+      Setting.flag(
+          "prove-loops",
+          false,
+          "Looks for what holds in every round of loops that a bound has cut.");
+
   public static final Setting<Long> SEED =
       Setting.of("seed", "N", "0", "The only source of randomness.", SettingParsers::wholeNumber);
 

@@ -44,7 +44,10 @@ public final class Settings {
 
   /** Those of {@code clew explore}. */
   public static final List<Setting<?>> FOR_EXPLORE =
-      Stream.concat(ALL.stream(), Stream.of(ResultSettings.TREE, ResultSettings.DOT)).toList();
+      Stream.concat(
+              ALL.stream(),
+              Stream.of(ExplorationSettings.PROVE_LOOPS, ResultSettings.TREE, ResultSettings.DOT))
+          .toList();
 
   /** The same with those that only the command line has, as nothing is reported of them. */
   public static List<Setting<?>> onClusters(List<Setting<?>> some) {

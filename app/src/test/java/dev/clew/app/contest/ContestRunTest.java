@@ -187,6 +187,31 @@ class ContestRunTest {
   }
 
   @Test
+  void loopsWithoutABoundAreProvedAndThoseThatBreakAPropertyAreNot() throws IOException {
+    String counts = "int n = Verifier.nondetInt(); int i = 0; while (i < n) { i++; } ";
+    assertThat(answer(ASSERTIONS, counts + "assert i >= n;")).isEqualTo("true");
+    assertThat(answer(ASSERTIONS, counts + "assert n < 0 || i == n;")).isEqualTo("true");
+    assertThat(quickAnswer(ASSERTIONS, counts + "assert i < 1000;")).isNotEqualTo("true");
+  }
+
+  @Test
+  void recursionsOfFunctionsAreProvedAndThoseThatBreakAPropertyAreNot() throws IOException {
+    String sum = " } static int sum(int m, int n) { return n == 0 ? m : sum(m + 1, n - 1);";
+    String call = "int m = Verifier.nondetInt(), n = Verifier.nondetInt(); int r = sum(m, n); ";
+    assertThat(answer(ASSERTIONS, call + "assert r == m + n;" + sum)).isEqualTo("true");
+    assertThat(quickAnswer(ASSERTIONS, call + "assert r > m;" + sum)).isNotEqualTo("true");
+    String caught = "try { r = sum(m, n); } catch (StackOverflowError e) { r = 0; } ";
+    assertThat(quickAnswer(ASSERTIONS, call + caught + "assert r == m + n;" + sum))
+        .isNotEqualTo("true");
+    String divides = " } static int f(int n) { return 1 / n + f(n - 1);";
+    assertThat(
+            quickAnswer(
+                ASSERTIONS,
+                "try { f(9); } catch (ArithmeticException e) { assert false; }" + divides))
+        .isNotEqualTo("true");
+  }
+
+  @Test
   void whatIsPrintedCostsNothing() throws IOException {
     assertThat(
             answer(

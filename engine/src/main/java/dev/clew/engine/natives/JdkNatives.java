@@ -37,6 +37,7 @@ import dev.clew.engine.natives.vm.VmNatives;
 import dev.clew.engine.natives.world.DriverNatives;
 import dev.clew.engine.natives.world.FileAnswers;
 import dev.clew.engine.natives.world.FileNatives;
+import dev.clew.engine.natives.world.InductionNatives;
 import dev.clew.engine.natives.world.IoNatives;
 import dev.clew.engine.natives.world.NetworkNatives;
 import dev.clew.engine.natives.world.OutsideNatives;
@@ -58,6 +59,9 @@ public final class JdkNatives implements Function<MethodInfo, @Nullable NativeMe
   /** Methods that only introduce a class to its native library. */
   private static final Set<String> INTRODUCTIONS =
       Set.of("registerNatives", "initIDs", "initNative");
+
+  /** Classes of our own, on the class path of what we look at. */
+  private static final Set<String> OURS = Set.of(DriverNatives.OWNER, InductionNatives.OWNER);
 
   private final NativeRegistry registry = new NativeRegistry();
 
@@ -106,11 +110,12 @@ public final class JdkNatives implements Function<MethodInfo, @Nullable NativeMe
     OutsideNatives.register(registry);
     SurroundingNatives.register(registry);
     DriverNatives.register(registry);
+    InductionNatives.register(registry);
   }
 
   @Override
   public @Nullable NativeMethod apply(MethodInfo method) {
-    if (!method.owner().isJdk() && !method.owner().name().equals(DriverNatives.OWNER)) {
+    if (!method.owner().isJdk() && !OURS.contains(method.owner().name())) {
       return null;
     }
     NativeMethod known = registry.find(method.owner().name(), method.name(), method.descriptor());

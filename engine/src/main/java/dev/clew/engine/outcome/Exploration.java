@@ -19,6 +19,8 @@ import org.jspecify.annotations.Nullable;
  * @param nullPlaces where null would fail that was not tried, as it is not expected; once each
  * @param keptAt when it was computed, if an earlier run has left it; of several the earliest. Null
  *     otherwise: streams take no {@link Optional}
+ * @param invariants what holds in every round of loops, where that was needed to be complete; with
+ *     the loops' places
  */
 public record Exploration(
     Status status,
@@ -26,12 +28,14 @@ public record Exploration(
     List<ExploredPath> paths,
     Effort effort,
     List<Site> nullPlaces,
-    @Nullable Instant keptAt)
+    @Nullable Instant keptAt,
+    List<String> invariants)
     implements Serializable {
   public Exploration {
     reasons = Collections.unmodifiableMap(new LinkedHashMap<>(reasons));
     paths = List.copyOf(paths);
     nullPlaces = List.copyOf(nullPlaces);
+    invariants = List.copyOf(invariants);
   }
 
   /** One of this run. */
@@ -41,7 +45,7 @@ public record Exploration(
       List<ExploredPath> paths,
       Effort effort,
       List<Site> nullPlaces) {
-    this(status, reasons, paths, effort, nullPlaces, null);
+    this(status, reasons, paths, effort, nullPlaces, null, List.of());
   }
 
   /** One that left no null out. */
@@ -57,17 +61,28 @@ public record Exploration(
 
   /** The same with other paths. */
   public Exploration listing(List<ExploredPath> others) {
-    return new Exploration(status, reasons, others, effort, nullPlaces, keptAt);
+    return new Exploration(status, reasons, others, effort, nullPlaces, keptAt, invariants);
   }
 
   /** The same, ended by a bug in Clew. */
   public Exploration failed(Map<Reason, Long> why) {
-    return new Exploration(Status.FAILED, why, paths, effort, nullPlaces, keptAt);
+    return new Exploration(Status.FAILED, why, paths, effort, nullPlaces, keptAt, List.of());
   }
 
   /** The same, as an earlier run computed it. */
   public Exploration keptSince(Instant moment) {
-    return new Exploration(status, reasons, paths, effort, nullPlaces, moment);
+    return new Exploration(status, reasons, paths, effort, nullPlaces, moment, invariants);
+  }
+
+  /**
+   * The same, complete because of what holds in every round of the loops that bounds have cut.
+   *
+   * @param holds at least one thing
+   * @param more what finding it out has cost
+   */
+  public Exploration provedBy(List<String> holds, Effort more) {
+    return new Exploration(
+        Status.COMPLETE, Map.of(), paths, effort.plus(more), nullPlaces, keptAt, holds);
   }
 
   /** Both together: as complete as the less complete one, this one's paths first. */
@@ -79,8 +94,9 @@ public record Exploration(
     Status worse = status.compareTo(other.status) >= 0 ? status : other.status;
     List<Site> allPlaces =
         Stream.concat(nullPlaces.stream(), other.nullPlaces.stream()).distinct().toList();
+    List<String> holds = Stream.concat(invariants.stream(), other.invariants.stream()).toList();
     return new Exploration(
-        worse, allReasons, allPaths, effort.plus(other.effort), allPlaces, earlier(other));
+        worse, allReasons, allPaths, effort.plus(other.effort), allPlaces, earlier(other), holds);
   }
 
   /** When an earlier run computed it; empty for one of this run. */

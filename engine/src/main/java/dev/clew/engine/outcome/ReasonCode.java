@@ -24,6 +24,7 @@ public enum ReasonCode {
   MAX_REVISITS("a loop goes round too often", "--max-revisits goes on"),
   ENDLESS("a loop never ends", "see the errors"),
   MAX_FORCED("a loop goes on without a choice", ""),
+  INVARIANT("what was assumed of a loop does not hold", ""),
   MAX_CONDITIONS("a path has too many conditions", "--max-conditions allows more"),
   MAX_INSTRUCTIONS("a loop that depends on no input takes too long", ""),
   PATH_MEMORY("a path takes too much memory", ""),

@@ -170,6 +170,10 @@ final class ResultsWriter {
       }
       json.writeEndArray();
     }
+    if (!exploration.invariants().isEmpty()) {
+      json.writeFieldName("invariants");
+      writePlain(exploration.invariants());
+    }
     writeStatistics(exploration.effort(), target.trials());
     json.writeEndObject();
   }

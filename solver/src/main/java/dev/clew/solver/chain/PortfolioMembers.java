@@ -108,6 +108,7 @@ record PortfolioMembers(
     List<Solver> inTurn = new ArrayList<>();
     add(inTurn, "ascii", ascii(automata, budget -> budget.atMost(GLANCE)));
     inTurn.add(BriefSolver.of(automata, GLANCE));
+    add(inTurn, "lengths", BriefSolver.of(judged("lengths", alone(numbers)), GLANCE));
     add(inTurn, "guesses", guesses(automata, GAZE));
     inTurn.add(new FullOnly(race));
     return new InTurn(inTurn);
@@ -116,6 +117,10 @@ record PortfolioMembers(
   private static Solver ascii(Solver automata, UnaryOperator<Budget> limit) {
     return new BriefSolver(
         judged("ascii", GuessingLayer.ascii(new BorrowedSolver(automata))), limit);
+  }
+
+  private static Solver alone(Solver numbers) {
+    return new NumbersAlone(new BorrowedSolver(numbers));
   }
 
   private static Solver guesses(Solver automata, Duration time) {

@@ -1,0 +1,4 @@
+@NullMarked
+package dev.clew.app.induction;
+
+import org.jspecify.annotations.NullMarked;
